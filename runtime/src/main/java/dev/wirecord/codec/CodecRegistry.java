@@ -1,0 +1,240 @@
+package dev.wirecord.codec;
+
+import dev.wirecord.error.DuplicateCodecException;
+import dev.wirecord.error.UnknownApiException;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.schema.MessageType;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+
+/**
+ * Finds codecs by API key and version, by record and by name. Codec classes are loaded when they are first looked up.
+ * Immutable and safe for use by many threads; a program usually has one.
+ */
+public final class CodecRegistry {
+
+    private final ApiTable requests = new ApiTable();
+    private final ApiTable responses = new ApiTable();
+    private final Map<String, CodecSlot> byRecord = new HashMap<>();
+    private final Map<String, List<CodecSlot>> byName = new HashMap<>();
+
+    private CodecRegistry() {}
+
+    /**
+     * Every codec on the class path or module path, as the thread's context class loader sees them.
+     *
+     * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
+     */
+    public static CodecRegistry load() {
+        return load(Thread.currentThread().getContextClassLoader());
+    }
+
+    /**
+     * Every codec that {@code loader} sees.
+     *
+     * @param loader a class loader, or null for the system's
+     * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
+     */
+    public static CodecRegistry load(ClassLoader loader) {
+        CodecRegistry registry = new CodecRegistry();
+        ServiceLoader.load(CodecProvider.class, loader).forEach(registry::addAll);
+        return registry;
+    }
+
+    /**
+     * The codecs of the given providers and no others.
+     *
+     * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
+     */
+    public static CodecRegistry of(CodecProvider... providers) {
+        CodecRegistry registry = new CodecRegistry();
+        Stream.of(providers).forEach(registry::addAll);
+        return registry;
+    }
+
+    /**
+     * The given codecs and no others.
+     *
+     * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
+     */
+    public static CodecRegistry of(MessageCodec<?>... codecs) {
+        return of(new FixedCodecs(List.of(codecs)));
+    }
+
+    /**
+     * The codecs of this registry, with the given ones in the place of those that have their API key and type, or their
+     * record. That is how a record of one's own takes over an API of Kafka's.
+     *
+     * @throws DuplicateCodecException when two of the given codecs claim one API key and type, or one record
+     */
+    public CodecRegistry with(MessageCodec<?>... codecs) {
+        CodecRegistry copy = of(codecs);
+        byRecord.values().stream().filter(slot -> !copy.claims(slot.entry())).forEach(copy::add);
+        return copy;
+    }
+
+    private boolean claims(CodecEntry entry) {
+        ApiTable table = table(entry.type());
+        return byRecord.containsKey(entry.recordName()) || (table != null && table.get(entry.apiKey()) != null);
+    }
+
+    private void addAll(CodecProvider provider) {
+        List<CodecEntry> entries = provider.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            add(new CodecSlot(entries.get(i), provider, i));
+        }
+    }
+
+    private void add(CodecSlot slot) {
+        CodecEntry entry = slot.entry();
+        refuseTwo(byRecord.put(entry.recordName(), slot), slot, "record " + entry.recordName());
+        byName.computeIfAbsent(entry.name(), name -> new ArrayList<>(1)).add(slot);
+        ApiTable table = table(entry.type());
+        if (table != null) {
+            String claim = entry.type().kafkaName() + " with API key " + entry.apiKey();
+            refuseTwo(table.put(slot), slot, claim);
+        }
+    }
+
+    private ApiTable table(MessageType type) {
+        return switch (type) {
+            case REQUEST -> requests;
+            case RESPONSE -> responses;
+            default -> null;
+        };
+    }
+
+    private static void refuseTwo(CodecSlot first, CodecSlot second, String claim) {
+        if (first != null) {
+            throw new DuplicateCodecException("two codecs for the " + claim + ": those of "
+                    + first.entry().recordName() + " and " + second.entry().recordName());
+        }
+    }
+
+    /**
+     * The codec of a request at one version.
+     *
+     * @throws UnknownApiException when the registry has no request of that key
+     * @throws UnsupportedVersionException when the request does not have that version; the text names those it has
+     */
+    public VersionedCodec<?> request(int apiKey, int version) {
+        return request(apiKey).at(version);
+    }
+
+    /**
+     * The codec of a response at one version.
+     *
+     * @throws UnknownApiException when the registry has no response of that key
+     * @throws UnsupportedVersionException when the response does not have that version; the text names those it has
+     */
+    public VersionedCodec<?> response(int apiKey, int version) {
+        return response(apiKey).at(version);
+    }
+
+    /**
+     * The codec of a request.
+     *
+     * @throws UnknownApiException when the registry has no request of that key
+     */
+    public MessageCodec<?> request(int apiKey) {
+        return require(requests.get(apiKey), MessageType.REQUEST, apiKey).codec();
+    }
+
+    /**
+     * The codec of a response.
+     *
+     * @throws UnknownApiException when the registry has no response of that key
+     */
+    public MessageCodec<?> response(int apiKey) {
+        return require(responses.get(apiKey), MessageType.RESPONSE, apiKey).codec();
+    }
+
+    /**
+     * What is known of a request or response without loading its codec.
+     *
+     * @throws UnknownApiException when the registry has no such message of that key
+     */
+    public CodecEntry entry(MessageType type, int apiKey) {
+        ApiTable table = table(type);
+        return require(table == null ? null : table.get(apiKey), type, apiKey).entry();
+    }
+
+    private static CodecSlot require(CodecSlot slot, MessageType type, int apiKey) {
+        if (slot == null) {
+            throw new UnknownApiException("no codec for a " + type.kafkaName() + " with API key " + apiKey);
+        }
+        return slot;
+    }
+
+    /**
+     * The codec of a record.
+     *
+     * @throws UnknownApiException when the registry has no codec for it
+     */
+    @SuppressWarnings("unchecked") // guarded by the comparison of the codec's own record type
+    public <T> MessageCodec<T> codec(Class<T> recordType) {
+        CodecSlot slot = byRecord.get(recordType.getName());
+        if (slot == null || slot.codec().recordType() != recordType) {
+            throw new UnknownApiException("no codec for " + recordType.getName());
+        }
+        return (MessageCodec<T>) slot.codec();
+    }
+
+    /**
+     * The codec of a message by its name in Kafka's schemas, such as {@code MetadataRequest}.
+     *
+     * @throws UnknownApiException when the registry has no message, or more than one, of that name
+     */
+    public MessageCodec<?> codec(String name) {
+        List<CodecSlot> named = byName.getOrDefault(name, List.of());
+        if (named.size() == 1) {
+            return named.get(0).codec();
+        }
+        List<String> records =
+                named.stream().map(slot -> slot.entry().recordName()).sorted().toList();
+        throw new UnknownApiException(
+                named.isEmpty()
+                        ? "no message is named " + name
+                        : "more than one message is named " + name + ", look it up by its record: " + records);
+    }
+
+    /** The API of that key, or empty when the registry has neither its request nor its response. */
+    public Optional<Api> api(int apiKey) {
+        CodecSlot request = requests.get(apiKey);
+        CodecSlot response = responses.get(apiKey);
+        return request == null && response == null ? Optional.empty() : Optional.of(Api.of(request, response));
+    }
+
+    /** All APIs, in ascending order of their keys. */
+    public List<Api> apis() {
+        return Stream.concat(requests.all().stream(), responses.all().stream())
+                .map(slot -> slot.entry().apiKey())
+                .distinct()
+                .sorted()
+                .map(apiKey -> api(apiKey).orElseThrow())
+                .toList();
+    }
+
+    /** Everything in the registry, messages without an API key included, ordered by the names of the records. */
+    public List<CodecEntry> entries() {
+        return byRecord.values().stream()
+                .map(CodecSlot::entry)
+                .sorted(Comparator.comparing(CodecEntry::recordName))
+                .toList();
+    }
+
+    /**
+     * Chooses a version of each API for a peer.
+     *
+     * @param advertised what the peer's ApiVersions response lists
+     */
+    public NegotiatedVersions negotiate(Iterable<ApiVersionRange> advertised) {
+        return new NegotiatedVersions(this, advertised);
+    }
+}

@@ -1,0 +1,31 @@
+package dev.wirecord.codec;
+
+/** The place of one codec in a registry: what is known of it, and the codec itself once somebody has asked. */
+final class CodecSlot {
+
+    private final CodecEntry entry;
+    private final CodecProvider provider;
+    private final int index;
+
+    // Unguarded on purpose: codecs are immutable singletons, so the worst a race does is to ask the provider twice.
+    private MessageCodec<?> codec;
+
+    CodecSlot(CodecEntry entry, CodecProvider provider, int index) {
+        this.entry = entry;
+        this.provider = provider;
+        this.index = index;
+    }
+
+    CodecEntry entry() {
+        return entry;
+    }
+
+    MessageCodec<?> codec() {
+        MessageCodec<?> known = codec;
+        if (known == null) {
+            known = provider.codec(index);
+            codec = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,161 @@
+package dev.wirecord.codec;
+
+import dev.wirecord.error.KafkaCodecException;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.Versions;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads and writes one message in all of its versions. Generated classes extend it; what is the same for every message
+ * is done here: the version is checked, and errors are told which message they are about.
+ *
+ * <p>Codecs are immutable and safe for use by many threads.
+ *
+ * @param <T> the record of the message
+ */
+public abstract class MessageCodec<T> {
+
+    private final Class<T> recordType;
+    private final String name;
+    private final MessageType type;
+    private final int apiKey;
+    private final Versions versions;
+    private final Versions flexible;
+    private final List<VersionedCodec<T>> byVersion;
+
+    /**
+     * Creates a codec.
+     *
+     * @param recordType the record of the message
+     * @param name the message's name in Kafka's schemas
+     * @param type the kind of message
+     * @param apiKey the API key, or {@link MessageSchema#NO_API_KEY}
+     * @param versions the versions that the codec reads and writes
+     * @param flexible the flexible versions of the message
+     */
+    protected MessageCodec(
+            Class<T> recordType, String name, MessageType type, int apiKey, Versions versions, Versions flexible) {
+        this.recordType = recordType;
+        this.name = name;
+        this.type = type;
+        this.apiKey = apiKey;
+        this.versions = versions;
+        this.flexible = flexible;
+        this.byVersion = new ArrayList<>(versions.highest() - versions.lowest() + 1);
+        for (int version = versions.lowest(); version <= versions.highest(); version++) {
+            byVersion.add(new VersionedCodec<>(this, version));
+        }
+    }
+
+    /** The message's schema, made when it is first asked for. */
+    public abstract MessageSchema schema();
+
+    /** Reads a body whose version has been checked. */
+    protected abstract T readMessage(ByteReader in, int version);
+
+    /** Writes a body whose version has been checked. */
+    protected abstract void writeMessage(ByteWriter out, T message, int version);
+
+    /** The record of the message. */
+    public final Class<T> recordType() {
+        return recordType;
+    }
+
+    /** The message's name in Kafka's schemas. */
+    public final String name() {
+        return name;
+    }
+
+    /** The kind of message. */
+    public final MessageType type() {
+        return type;
+    }
+
+    /** The API key, or {@link MessageSchema#NO_API_KEY} for a message without one. */
+    public final int apiKey() {
+        return apiKey;
+    }
+
+    /** The versions that the codec reads and writes. */
+    public final Versions versions() {
+        return versions;
+    }
+
+    /** The versions with compact lengths and tag sections; they can begin and end outside {@link #versions}. */
+    public final Versions flexible() {
+        return flexible;
+    }
+
+    /**
+     * The codec for one version.
+     *
+     * @throws UnsupportedVersionException when the message does not have that version
+     */
+    public final VersionedCodec<T> at(int version) {
+        requireVersion(version);
+        return byVersion.get(version - versions.lowest());
+    }
+
+    /**
+     * Reads a body from where the reader stands to where the body ends.
+     *
+     * @throws UnsupportedVersionException when the message does not have that version
+     * @throws dev.wirecord.error.MalformedMessageException when the bytes are no such body
+     */
+    public final T read(ByteReader in, int version) {
+        requireVersion(version);
+        try {
+            return readMessage(in, version);
+        } catch (KafkaCodecException e) {
+            throw e.in(name, version);
+        }
+    }
+
+    /**
+     * Appends a body. When it fails, the writer is left as it was.
+     *
+     * @throws UnsupportedVersionException when the message does not have that version, or the version cannot carry the
+     *     message's values
+     * @throws dev.wirecord.error.InvalidValueException when no version can carry them
+     */
+    public final void write(ByteWriter out, T message, int version) {
+        requireVersion(version);
+        int start = out.position();
+        try {
+            writeMessage(out, message, version);
+        } catch (KafkaCodecException e) {
+            out.truncate(start);
+            throw e.in(name, version);
+        }
+    }
+
+    /**
+     * How many bytes the body takes. It is found by writing the body, which is the one place that knows, so asking for
+     * the size first makes encoding twice the work.
+     *
+     * @throws UnsupportedVersionException as {@link #write} does
+     * @throws dev.wirecord.error.InvalidValueException as {@link #write} does
+     */
+    public final int size(T message, int version) {
+        ByteWriter scratch = new ByteWriter();
+        write(scratch, message, version);
+        return scratch.position();
+    }
+
+    private void requireVersion(int version) {
+        if (!versions.contains(version)) {
+            throw new UnsupportedVersionException(name + " has versions " + versions + ", not " + version);
+        }
+    }
+
+    /** The message's name and versions. */
+    @Override
+    public final String toString() {
+        return name + " " + versions;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.wirecord.frame;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import dev.wirecord.type.TaggedFields;
+import java.util.List;
+
+/** The response header; version 1 has a tag section. */
+final class ResponseHeaderCodec extends MessageCodec<ResponseHeader> {
+
+    ResponseHeaderCodec() {
+        super(
+                ResponseHeader.class,
+                "ResponseHeader",
+                MessageType.HEADER,
+                MessageSchema.NO_API_KEY,
+                Versions.range(0, 1),
+                Versions.from(1));
+    }
+
+    @Override
+    public MessageSchema schema() {
+        StructSchema body = StructSchema.of(
+                "ResponseHeader",
+                FieldSchema.of("CorrelationId", ScalarType.INT32)
+                        .about("The number that the request carried.")
+                        .build());
+        return new MessageSchema(
+                name(),
+                type(),
+                apiKey(),
+                versions(),
+                flexible(),
+                List.of(),
+                false,
+                body,
+                "What stands before a response.");
+    }
+
+    @Override
+    protected ResponseHeader readMessage(ByteReader in, int version) {
+        int correlationId = in.readInt32();
+        TaggedFields taggedFields = version >= 1 ? in.readTaggedFields() : TaggedFields.EMPTY;
+        return new ResponseHeader(correlationId, taggedFields);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, ResponseHeader header, int version) {
+        if (version < 1 && !header.taggedFields().isEmpty()) {
+            throw UnsupportedVersionException.taggedFieldsNotInVersion("taggedFields");
+        }
+        out.writeInt32(header.correlationId());
+        if (version >= 1) {
+            out.writeUnsignedVarint(header.taggedFields().size());
+            out.writeTaggedFields(header.taggedFields(), 0);
+        }
+    }
+}

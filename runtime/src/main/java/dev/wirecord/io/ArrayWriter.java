@@ -1,0 +1,238 @@
+package dev.wirecord.io;
+
+import dev.wirecord.error.InvalidValueException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Writes the elements of arrays, whose number has been written before; nothing for null. An element that is null is
+ * refused with an {@link InvalidValueException}: Kafka's arrays have none.
+ */
+public final class ArrayWriter {
+
+    private ArrayWriter() {}
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(boolean[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(byte[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(short[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(int[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(long[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** The length that stands for an array: its number of elements, or -1 for null. */
+    public static int length(double[] values) {
+        return values == null ? -1 : values.length;
+    }
+
+    /** Writes int8s. */
+    public static void writeInt8Array(ByteWriter out, byte[] values) {
+        out.writeRaw(values);
+    }
+
+    /** Writes bools. */
+    public static void writeBooleanArray(ByteWriter out, boolean[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeBoolean(values[i]);
+        }
+    }
+
+    /** Writes bools. */
+    public static void writeBooleanList(ByteWriter out, List<Boolean> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeBoolean(element(values, i));
+        }
+    }
+
+    /** Writes int8s. */
+    public static void writeInt8List(ByteWriter out, List<Byte> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt8(element(values, i));
+        }
+    }
+
+    /** Writes int16s. */
+    public static void writeInt16Array(ByteWriter out, short[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt16(values[i]);
+        }
+    }
+
+    /** Writes int16s. */
+    public static void writeInt16List(ByteWriter out, List<Short> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt16(element(values, i));
+        }
+    }
+
+    /** Writes uint16s. */
+    public static void writeUint16Array(ByteWriter out, int[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeUint16(values[i]);
+        }
+    }
+
+    /** Writes uint16s. */
+    public static void writeUint16List(ByteWriter out, List<Integer> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeUint16(element(values, i));
+        }
+    }
+
+    /** Writes int32s. */
+    public static void writeInt32Array(ByteWriter out, int[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt32(values[i]);
+        }
+    }
+
+    /** Writes int32s. */
+    public static void writeInt32List(ByteWriter out, List<Integer> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt32(element(values, i));
+        }
+    }
+
+    /** Writes uint32s. */
+    public static void writeUint32Array(ByteWriter out, long[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeUint32(values[i]);
+        }
+    }
+
+    /** Writes uint32s. */
+    public static void writeUint32List(ByteWriter out, List<Long> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeUint32(element(values, i));
+        }
+    }
+
+    /** Writes int64s. */
+    public static void writeInt64Array(ByteWriter out, long[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt64(values[i]);
+        }
+    }
+
+    /** Writes int64s. */
+    public static void writeInt64List(ByteWriter out, List<Long> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeInt64(element(values, i));
+        }
+    }
+
+    /** Writes float64s. */
+    public static void writeFloat64Array(ByteWriter out, double[] values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeFloat64(values[i]);
+        }
+    }
+
+    /** Writes float64s. */
+    public static void writeFloat64List(ByteWriter out, List<Double> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeFloat64(element(values, i));
+        }
+    }
+
+    /** Writes uuids. */
+    public static void writeUuidList(ByteWriter out, List<UUID> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeUuid(element(values, i));
+        }
+    }
+
+    /** Writes strings with int16 lengths. */
+    public static void writeStringList(ByteWriter out, List<String> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeString(element(values, i));
+        }
+    }
+
+    /** Writes strings with compact lengths. */
+    public static void writeCompactStringList(ByteWriter out, List<String> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeCompactString(element(values, i));
+        }
+    }
+
+    /** Writes bytes with int32 lengths. */
+    public static void writeByteBufferList(ByteWriter out, List<ByteBuffer> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeBytes(element(values, i));
+        }
+    }
+
+    /** Writes bytes with compact lengths. */
+    public static void writeCompactByteBufferList(ByteWriter out, List<ByteBuffer> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeCompactBytes(element(values, i));
+        }
+    }
+
+    /** Writes bytes with int32 lengths. */
+    public static void writeByteArrayList(ByteWriter out, List<byte[]> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeBytes(element(values, i));
+        }
+    }
+
+    /** Writes bytes with compact lengths. */
+    public static void writeCompactByteArrayList(ByteWriter out, List<byte[]> values) {
+        int length = length(values);
+        for (int i = 0; i < length; i++) {
+            out.writeCompactBytes(element(values, i));
+        }
+    }
+
+    private static int length(List<?> values) {
+        return values == null ? -1 : values.size();
+    }
+
+    private static <E> E element(List<E> values, int index) {
+        E value = values.get(index);
+        if (value == null) {
+            throw new InvalidValueException("element " + index + " of an array is null");
+        }
+        return value;
+    }
+}

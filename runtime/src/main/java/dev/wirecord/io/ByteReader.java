@@ -1,0 +1,438 @@
+package dev.wirecord.io;
+
+import dev.wirecord.error.MalformedMessageException;
+import dev.wirecord.record.Records;
+import dev.wirecord.type.TaggedFields;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * Reads Kafka's encodings from a byte array, one after the other. Whatever a length claims, no more memory is asked for
+ * than the bytes that are left justify, and every failure is a {@link MalformedMessageException} that says where.
+ *
+ * <p>Slices that a reader hands out share its array. An instance is used by one thread at a time.
+ */
+public final class ByteReader {
+
+    private static final UUID ZERO_UUID = new UUID(0, 0);
+
+    private final byte[] buffer;
+    private final int start;
+    private final int limit;
+    private final ReadLimits limits;
+    private final boolean strict;
+    private int position;
+
+    private ByteReader(byte[] buffer, int start, int limit, ReadProfile profile, ReadLimits limits) {
+        this.buffer = buffer;
+        this.start = start;
+        this.limit = limit;
+        this.limits = Objects.requireNonNull(limits, "limits");
+        this.strict = profile == ReadProfile.STRICT;
+        this.position = start;
+    }
+
+    /** Reads {@code bytes}, strictly and within the default limits. The array is not copied. */
+    public static ByteReader of(byte[] bytes) {
+        return of(bytes, ReadProfile.STRICT, ReadLimits.DEFAULT);
+    }
+
+    /** Reads {@code bytes}, which are not copied. */
+    public static ByteReader of(byte[] bytes, ReadProfile profile, ReadLimits limits) {
+        return new ByteReader(bytes, 0, bytes.length, profile, limits);
+    }
+
+    /** Reads what remains in {@code bytes}, strictly and within the default limits. */
+    public static ByteReader of(ByteBuffer bytes) {
+        return of(bytes, ReadProfile.STRICT, ReadLimits.DEFAULT);
+    }
+
+    /**
+     * Reads what remains in {@code bytes}, whose position stays where it is. The array behind the buffer is shared
+     * where it can be had; a direct or read-only buffer is copied.
+     */
+    public static ByteReader of(ByteBuffer bytes, ReadProfile profile, ReadLimits limits) {
+        if (bytes.hasArray()) {
+            int from = bytes.arrayOffset() + bytes.position();
+            return new ByteReader(bytes.array(), from, from + bytes.remaining(), profile, limits);
+        }
+        byte[] copy = new byte[bytes.remaining()];
+        bytes.get(bytes.position(), copy);
+        return of(copy, profile, limits);
+    }
+
+    /** A reader at the same place of the same bytes, which moves on its own. */
+    public ByteReader copy() {
+        ByteReader copy = new ByteReader(buffer, start, limit, strict ? ReadProfile.STRICT : ReadProfile.KAFKA, limits);
+        copy.position = position;
+        return copy;
+    }
+
+    /** Moves past {@code length} bytes, and returns this reader. */
+    public ByteReader skip(int length) {
+        take(length, length + " bytes");
+        return this;
+    }
+
+    /** How many bytes have been read. */
+    public int offset() {
+        return position - start;
+    }
+
+    /** How many bytes are left. */
+    public int remaining() {
+        return limit - position;
+    }
+
+    /** Whether the reader takes nothing that the protocol guide does not describe. */
+    public boolean isStrict() {
+        return strict;
+    }
+
+    /** The limits that the reader keeps to. */
+    public ReadLimits limits() {
+        return limits;
+    }
+
+    /** Moves past {@code length} bytes and returns where they begin in {@link #buffer}. */
+    private int take(int length, String what) {
+        int at = position;
+        if (limit - at < length) {
+            throw malformed("expected " + what);
+        }
+        position = at + length;
+        return at;
+    }
+
+    /** Reads a byte; any but 0 is true. */
+    public boolean readBoolean() {
+        return buffer[take(1, "a bool")] != 0;
+    }
+
+    /** Reads one byte. */
+    public byte readInt8() {
+        return buffer[take(1, "an int8")];
+    }
+
+    /** Reads two bytes. */
+    public short readInt16() {
+        return BigEndian.getShort(buffer, take(2, "an int16"));
+    }
+
+    /** Reads two bytes as 0 to 65535. */
+    public int readUint16() {
+        return BigEndian.getShort(buffer, take(2, "a uint16")) & 0xffff;
+    }
+
+    /** Reads four bytes. */
+    public int readInt32() {
+        return BigEndian.getInt(buffer, take(4, "an int32"));
+    }
+
+    /** Reads four bytes as 0 to 4294967295. */
+    public long readUint32() {
+        return BigEndian.getInt(buffer, take(4, "a uint32")) & 0xffffffffL;
+    }
+
+    /** Reads eight bytes. */
+    public long readInt64() {
+        return BigEndian.getLong(buffer, take(8, "an int64"));
+    }
+
+    /** Reads the eight bytes of a double; the payload of a NaN is kept. */
+    public double readFloat64() {
+        return Double.longBitsToDouble(BigEndian.getLong(buffer, take(8, "a float64")));
+    }
+
+    /** Reads sixteen bytes; never null. */
+    public UUID readUuid() {
+        int at = take(16, "a uuid");
+        long most = BigEndian.getLong(buffer, at);
+        long least = BigEndian.getLong(buffer, at + 8);
+        return (most | least) == 0 ? ZERO_UUID : new UUID(most, least);
+    }
+
+    /**
+     * Reads an unsigned varint of at most five bytes.
+     *
+     * @return the 32 bits; a value above 2147483647 is negative
+     */
+    public int readUnsignedVarint() {
+        byte first = buffer[take(1, "a varint")];
+        return first >= 0 ? first : readLongVarint(first & 0x7f);
+    }
+
+    private int readLongVarint(int firstBits) {
+        int value = firstBits;
+        for (int shift = 7; shift < 35; shift += 7) {
+            int next = buffer[take(1, "the rest of a varint")];
+            value |= (next & 0x7f) << shift;
+            if (next >= 0) {
+                requireCanonical(next, shift);
+                return value;
+            }
+        }
+        throw malformed("a varint of more than five bytes");
+    }
+
+    private void requireCanonical(int last, int shift) {
+        if (strict && (last == 0 || (shift == 28 && last > 0x0f))) {
+            throw malformed(last == 0 ? "a varint padded with zeros" : "a varint of more than 32 bits");
+        }
+    }
+
+    /** Reads an int16 length and a string; null is refused. */
+    public String readString() {
+        return string(requireLength(readInt16(), "string"));
+    }
+
+    /** Reads an int16 length and a string; -1 is null. */
+    public String readNullableString() {
+        return string(nullableLength(readInt16(), "string"));
+    }
+
+    /** Reads a string whose length is an unsigned varint, plus one; null is refused. */
+    public String readCompactString() {
+        return string(requireLength(readUnsignedVarint() - 1, "string"));
+    }
+
+    /** Reads a string whose length is an unsigned varint, plus one; 0 is null. */
+    public String readCompactNullableString() {
+        return string(nullableLength(readUnsignedVarint() - 1, "string"));
+    }
+
+    private String string(int length) {
+        if (length < 0) {
+            return null;
+        }
+        if (length > ByteWriter.MAX_STRING_BYTES || length > limit - position) {
+            throw malformed("a string of " + length + " bytes");
+        }
+        String value = Utf8.decode(buffer, position, length);
+        if (strict && Utf8.isMalformed(value, buffer, position, length)) {
+            throw malformed("a string of " + length + " bytes that are not UTF-8");
+        }
+        position += length;
+        return value;
+    }
+
+    /** Reads the int32 length of bytes; null is refused. */
+    public int readBytesLength() {
+        return boundedByBytes(requireLength(readInt32(), "bytes"));
+    }
+
+    /** Reads the int32 length of bytes; -1 stands for null. */
+    public int readNullableBytesLength() {
+        return boundedByBytes(nullableLength(readInt32(), "bytes"));
+    }
+
+    /** Reads the length of bytes from an unsigned varint that is one more; null is refused. */
+    public int readCompactBytesLength() {
+        return boundedByBytes(requireLength(readUnsignedVarint() - 1, "bytes"));
+    }
+
+    /** Reads the length of bytes from an unsigned varint that is one more; -1 stands for null. */
+    public int readCompactNullableBytesLength() {
+        return boundedByBytes(nullableLength(readUnsignedVarint() - 1, "bytes"));
+    }
+
+    private int boundedByBytes(int length) {
+        if (length > limit - position) {
+            throw malformed(length + " bytes");
+        }
+        return length;
+    }
+
+    /** Reads that many bytes as a read-only slice that shares the reader's array; null for -1. */
+    public ByteBuffer readByteBuffer(int length) {
+        if (length < 0) {
+            return null;
+        }
+        int at = take(length, "bytes");
+        return ByteBuffer.wrap(buffer, at, length).slice().asReadOnlyBuffer();
+    }
+
+    /** Reads that many bytes into an array of their own; null for -1. */
+    public byte[] readByteArray(int length) {
+        if (length < 0) {
+            return null;
+        }
+        int at = take(length, "bytes");
+        return Arrays.copyOfRange(buffer, at, at + length);
+    }
+
+    /** Reads that many bytes as record batches, which share the reader's array; null for -1. */
+    public Records readRecords(int length) {
+        return length < 0 ? null : Records.of(readByteBuffer(length));
+    }
+
+    /** Reads the int32 number of an array's elements; null is refused. */
+    public int readArrayLength() {
+        return boundedByLimits(requireLength(readInt32(), "array"));
+    }
+
+    /** Reads the int32 number of an array's elements; -1 stands for null. */
+    public int readNullableArrayLength() {
+        return boundedByLimits(nullableLength(readInt32(), "array"));
+    }
+
+    /** Reads the number of an array's elements from an unsigned varint that is one more; null is refused. */
+    public int readCompactArrayLength() {
+        return boundedByLimits(requireLength(readUnsignedVarint() - 1, "array"));
+    }
+
+    /** Reads the number of an array's elements from an unsigned varint that is one more; -1 stands for null. */
+    public int readCompactNullableArrayLength() {
+        return boundedByLimits(nullableLength(readUnsignedVarint() - 1, "array"));
+    }
+
+    private int boundedByLimits(int length) {
+        if (length > limits.maxArrayElements()) {
+            throw malformed("an array of " + length + " elements, more than the limit of " + limits.maxArrayElements());
+        }
+        if (length > limit - position) {
+            throw malformed("an array of " + length + " elements");
+        }
+        return length;
+    }
+
+    /**
+     * Refuses an array whose elements cannot all be there, before memory is asked for them.
+     *
+     * @param length the number of elements
+     * @param elementSize the fewest bytes that one of them takes
+     * @return {@code length}
+     */
+    public int requireElements(int length, int elementSize) {
+        if ((long) length * elementSize > limit - position) {
+            throw malformed("an array of " + length + " elements of at least " + elementSize + " bytes");
+        }
+        return length;
+    }
+
+    private int requireLength(int length, String what) {
+        if (length < 0) {
+            throw malformed(length == -1 ? "a null where this version has no null " + what : negative(length, what));
+        }
+        return length;
+    }
+
+    private int nullableLength(int length, String what) {
+        if (length < -1 && strict) {
+            throw malformed(negative(length, what));
+        }
+        return Math.max(length, -1);
+    }
+
+    private static String negative(int length, String what) {
+        return "the negative length " + length + " of a " + what;
+    }
+
+    /** Reads the marker before a struct that may be null: whether the struct follows. */
+    public boolean readStructMarker() {
+        byte marker = readInt8();
+        if (strict && marker != 1 && marker != -1) {
+            throw malformed("the marker " + marker + " before a struct, which is 1 or -1");
+        }
+        return marker >= 0;
+    }
+
+    /** Reads the marker before a tagged struct that may be null: whether the struct follows. */
+    public boolean readTaggedStructMarker() {
+        int marker = readUnsignedVarint();
+        if (strict && marker != 1 && marker != 0) {
+            throw malformed("the marker " + marker + " before a tagged struct, which is 1 or 0");
+        }
+        return marker > 0;
+    }
+
+    /** Reads the number of fields in a tag section. */
+    public int readTaggedFieldCount() {
+        int count = readUnsignedVarint();
+        if (count < 0 || count > limits.maxTaggedFields() || count > limit - position) {
+            throw malformed("a tag section of " + Integer.toUnsignedString(count) + " fields");
+        }
+        return count;
+    }
+
+    /**
+     * Reads the tag of the next field of a tag section.
+     *
+     * @param previous the tag before it, or -1 when it is the first
+     */
+    public int readTag(int previous) {
+        int tag = readUnsignedVarint();
+        if (strict && (tag < 0 || tag <= previous)) {
+            throw malformed(
+                    "tag " + Integer.toUnsignedString(tag) + (tag == previous ? " twice" : " behind tag " + previous));
+        }
+        return tag;
+    }
+
+    /** Reads the size of a tagged field and returns the {@link #offset} at which it must end. */
+    public int readTaggedFieldEnd() {
+        int size = readUnsignedVarint();
+        if (strict && (size < 0 || size > limit - position)) {
+            throw malformed("a tagged field of " + Integer.toUnsignedString(size) + " bytes");
+        }
+        return position - start + size;
+    }
+
+    /** Refuses a tagged field that did not end where its size said. */
+    public void requireTaggedFieldEnd(int tag, int end) {
+        if (strict && position - start != end) {
+            throw malformed("tagged field " + tag + " should have ended at byte " + end);
+        }
+    }
+
+    /** The error for a tag that the struct knows, but not in this version. */
+    public MalformedMessageException tagNotInVersion(int tag, String versions) {
+        return malformed("tag " + tag + ", which only versions " + versions + " have");
+    }
+
+    /** Reads a tag section of which no field is known, and keeps the fields. */
+    public TaggedFields readTaggedFields() {
+        return TaggedFields.read(this);
+    }
+
+    /** Reads a tag section of which no field is known, and drops the fields. */
+    public void skipTaggedFields() {
+        int count = readTaggedFieldCount();
+        for (int i = 0, tag = -1; i < count; i++) {
+            tag = readTag(tag);
+            skipTo(readTaggedFieldEnd());
+        }
+    }
+
+    /** Skips an unknown tagged field up to its end, as {@link #readTaggedFieldEnd} returned it. */
+    public void skipTo(int end) {
+        position += unknownFieldSize(end);
+    }
+
+    /** Reads an unknown tagged field up to its end, as a read-only slice that shares the reader's array. */
+    public ByteBuffer readUntil(int end) {
+        return readByteBuffer(unknownFieldSize(end));
+    }
+
+    private int unknownFieldSize(int end) {
+        int size = end - offset();
+        if (size < 0 || size > limit - position) {
+            throw malformed("a tagged field of " + Integer.toUnsignedString(size) + " bytes");
+        }
+        return size;
+    }
+
+    /** Refuses bytes behind the message. */
+    public void requireEnd() {
+        if (strict && position != limit) {
+            throw malformed("the message should have ended");
+        }
+    }
+
+    /** An error at this point of the bytes. */
+    public MalformedMessageException malformed(String reason) {
+        return new MalformedMessageException(reason, offset(), remaining());
+    }
+}

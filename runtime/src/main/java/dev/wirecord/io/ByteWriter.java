@@ -1,0 +1,361 @@
+package dev.wirecord.io;
+
+import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.record.Records;
+import dev.wirecord.type.TaggedFields;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Appends Kafka's encodings to a byte array that grows. Numbers are big-endian; the methods are named for the types of
+ * Kafka's protocol guide. An instance can be used for one message after another, and by one thread at a time.
+ */
+public final class ByteWriter {
+
+    /** The most bytes of UTF-8 that Kafka lets a string have, compact or not. */
+    public static final int MAX_STRING_BYTES = Short.MAX_VALUE;
+
+    private static final int DEFAULT_CAPACITY = 256;
+
+    // The JDK's own limit for arrays: some VMs keep a few words of an array for themselves.
+    private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
+    private byte[] buffer;
+    private int position;
+
+    /** Creates an empty writer. */
+    public ByteWriter() {
+        this(DEFAULT_CAPACITY);
+    }
+
+    /**
+     * Creates an empty writer with room for {@code capacity} bytes before it grows.
+     *
+     * @throws NegativeArraySizeException when the capacity is negative
+     */
+    public ByteWriter(int capacity) {
+        buffer = new byte[capacity];
+    }
+
+    /** How many bytes have been written. */
+    public int position() {
+        return position;
+    }
+
+    /**
+     * Forgets what was written from {@code newPosition} on.
+     *
+     * @throws IllegalArgumentException when fewer bytes than that have been written
+     */
+    public void truncate(int newPosition) {
+        if (newPosition < 0 || newPosition > position) {
+            throw new IllegalArgumentException(newPosition + " is outside the " + position + " bytes written");
+        }
+        position = newPosition;
+    }
+
+    /** Forgets everything that was written, and keeps the memory. */
+    public void clear() {
+        position = 0;
+    }
+
+    /** A copy of what was written. */
+    public byte[] toByteArray() {
+        return Arrays.copyOf(buffer, position);
+    }
+
+    /** A read-only view of what was written, valid until the next write. */
+    public ByteBuffer toByteBuffer() {
+        return ByteBuffer.wrap(buffer, 0, position).slice().asReadOnlyBuffer();
+    }
+
+    /** Writes {@code 1} for true and {@code 0} for false. */
+    public void writeBoolean(boolean value) {
+        writeInt8((byte) (value ? 1 : 0));
+    }
+
+    /** Writes one byte. */
+    public void writeInt8(byte value) {
+        buffer[reserve(1)] = value;
+    }
+
+    /** Writes two bytes. */
+    public void writeInt16(short value) {
+        BigEndian.putShort(buffer, reserve(2), value);
+    }
+
+    /**
+     * Writes two bytes, unsigned.
+     *
+     * @throws InvalidValueException when the value is not within 0 to 65535
+     */
+    public void writeUint16(int value) {
+        if (value >>> 16 != 0) {
+            throw new InvalidValueException(value + " is not a uint16, which runs from 0 to 65535");
+        }
+        writeInt16((short) value);
+    }
+
+    /** Writes four bytes. */
+    public void writeInt32(int value) {
+        BigEndian.putInt(buffer, reserve(4), value);
+    }
+
+    /**
+     * Writes four bytes, unsigned.
+     *
+     * @throws InvalidValueException when the value is not within 0 to 4294967295
+     */
+    public void writeUint32(long value) {
+        if (value >>> 32 != 0) {
+            throw new InvalidValueException(value + " is not a uint32, which runs from 0 to 4294967295");
+        }
+        writeInt32((int) value);
+    }
+
+    /** Writes eight bytes. */
+    public void writeInt64(long value) {
+        BigEndian.putLong(buffer, reserve(8), value);
+    }
+
+    /** Writes the eight bytes of an IEEE 754 double; the payload of a NaN is kept. */
+    public void writeFloat64(double value) {
+        writeInt64(Double.doubleToRawLongBits(value));
+    }
+
+    /** Writes sixteen bytes, the most significant first. */
+    public void writeUuid(UUID value) {
+        int at = reserve(16);
+        BigEndian.putLong(buffer, at, value.getMostSignificantBits());
+        BigEndian.putLong(buffer, at + 8, value.getLeastSignificantBits());
+    }
+
+    /** Writes 1 to 5 bytes, seven bits each, the least significant first; the value counts as unsigned. */
+    public void writeUnsignedVarint(int value) {
+        if (value >>> 7 == 0) {
+            buffer[reserve(1)] = (byte) value;
+        } else {
+            writeLongVarint(value & 0xffffffffL);
+        }
+    }
+
+    /** Writes a signed number as {@link #writeUnsignedVarint} after folding the sign into the lowest bit. */
+    public void writeVarint(int value) {
+        writeUnsignedVarint((value << 1) ^ (value >> 31));
+    }
+
+    /** Writes 1 to 10 bytes: a signed number with the sign folded into the lowest bit. */
+    public void writeVarlong(long value) {
+        writeLongVarint((value << 1) ^ (value >> 63));
+    }
+
+    private void writeLongVarint(long value) {
+        long rest = value;
+        while (rest >>> 7 != 0) {
+            buffer[reserve(1)] = (byte) (rest | 0x80);
+            rest >>>= 7;
+        }
+        buffer[reserve(1)] = (byte) rest;
+    }
+
+    /**
+     * Writes an int16 length and UTF-8. An unpaired surrogate becomes a question mark.
+     *
+     * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
+     */
+    public void writeString(String value) {
+        byte[] utf8 = utf8(value);
+        writeInt16((short) utf8.length);
+        writeRaw(utf8);
+    }
+
+    /** Writes {@code -1} as an int16 for null, and otherwise as {@link #writeString}. */
+    public void writeNullableString(String value) {
+        if (value == null) {
+            writeInt16((short) -1);
+        } else {
+            writeString(value);
+        }
+    }
+
+    /**
+     * Writes the length plus one as an unsigned varint, and UTF-8.
+     *
+     * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
+     */
+    public void writeCompactString(String value) {
+        byte[] utf8 = utf8(value);
+        writeUnsignedVarint(utf8.length + 1);
+        writeRaw(utf8);
+    }
+
+    /** Writes {@code 0} as an unsigned varint for null, and otherwise as {@link #writeCompactString}. */
+    public void writeCompactNullableString(String value) {
+        if (value == null) {
+            writeUnsignedVarint(0);
+        } else {
+            writeCompactString(value);
+        }
+    }
+
+    private static byte[] utf8(String value) {
+        if (value == null) {
+            throw new InvalidValueException("a string is null");
+        }
+        byte[] utf8 = Utf8.encode(value);
+        if (utf8.length > MAX_STRING_BYTES) {
+            throw new InvalidValueException(
+                    "a string of " + utf8.length + " bytes is longer than Kafka's " + MAX_STRING_BYTES);
+        }
+        return utf8;
+    }
+
+    /** Writes an int32 length and the bytes; -1 and nothing for null. */
+    public void writeBytes(byte[] value) {
+        writeLength(value == null ? -1 : value.length);
+        writeRaw(value);
+    }
+
+    /** Writes an int32 length and what remains in the buffer; -1 and nothing for null. */
+    public void writeBytes(ByteBuffer value) {
+        writeLength(value == null ? -1 : value.remaining());
+        writeRaw(value);
+    }
+
+    /** Writes the length plus one as an unsigned varint, and the bytes; 0 and nothing for null. */
+    public void writeCompactBytes(byte[] value) {
+        writeCompactLength(value == null ? -1 : value.length);
+        writeRaw(value);
+    }
+
+    /** Writes the length plus one as an unsigned varint, and what remains in the buffer; 0 and nothing for null. */
+    public void writeCompactBytes(ByteBuffer value) {
+        writeCompactLength(value == null ? -1 : value.remaining());
+        writeRaw(value);
+    }
+
+    /** Writes an int32 length and the batches as they are; -1 and nothing for null. */
+    public void writeRecords(Records value) {
+        writeBytes(value == null ? null : value.buffer());
+    }
+
+    /** Writes the length plus one as an unsigned varint, and the batches as they are; 0 and nothing for null. */
+    public void writeCompactRecords(Records value) {
+        writeCompactBytes(value == null ? null : value.buffer());
+    }
+
+    /** Writes a number of bytes or elements as an int32; -1 stands for null. */
+    public void writeLength(int length) {
+        writeInt32(length);
+    }
+
+    /** Writes a number of bytes or elements, plus one, as an unsigned varint; -1 stands for null. */
+    public void writeCompactLength(int length) {
+        writeUnsignedVarint(length + 1);
+    }
+
+    /** Writes the number of elements as an int32, -1 for null. */
+    public void writeArrayLength(List<?> elements) {
+        writeLength(elements == null ? -1 : elements.size());
+    }
+
+    /** Writes the number of elements plus one as an unsigned varint, 0 for null. */
+    public void writeCompactArrayLength(List<?> elements) {
+        writeCompactLength(elements == null ? -1 : elements.size());
+    }
+
+    /** Appends bytes as they are; nothing for null. */
+    public void writeRaw(byte[] bytes) {
+        if (bytes != null) {
+            writeRaw(bytes, 0, bytes.length);
+        }
+    }
+
+    /** Appends bytes as they are. */
+    public void writeRaw(byte[] bytes, int offset, int length) {
+        System.arraycopy(bytes, offset, buffer, reserve(length), length);
+    }
+
+    /** Appends what remains in {@code bytes}, whose position stays where it is; nothing for null. */
+    public void writeRaw(ByteBuffer bytes) {
+        if (bytes == null) {
+            return;
+        }
+        int length = bytes.remaining();
+        bytes.get(bytes.position(), buffer, reserve(length), length);
+    }
+
+    /**
+     * Begins a tagged field: its tag and room for its size.
+     *
+     * @return what {@link #endTaggedField} wants to know
+     */
+    public int beginTaggedField(int tag) {
+        writeUnsignedVarint(tag);
+        // One byte suffices for most fields; a larger size shifts the field, which costs less than sizing it first.
+        return reserve(1) + 1;
+    }
+
+    /**
+     * Ends a tagged field by writing how many bytes it took.
+     *
+     * @param start what {@link #beginTaggedField} returned
+     */
+    public void endTaggedField(int start) {
+        int size = position - start;
+        if (size < 0x80) {
+            buffer[start - 1] = (byte) size;
+        } else {
+            insertSize(start, size);
+        }
+    }
+
+    private void insertSize(int start, int size) {
+        int shift = Varints.sizeOf(size) - 1;
+        reserve(shift);
+        System.arraycopy(buffer, start, buffer, start + shift, size);
+        int end = position;
+        position = start - 1;
+        writeUnsignedVarint(size);
+        position = end;
+    }
+
+    /**
+     * Appends unknown tagged fields behind the known ones.
+     *
+     * @param knownTags how many tags the struct knows; they are 0 and up
+     * @throws InvalidValueException when one of the fields has a known tag
+     */
+    public void writeTaggedFields(TaggedFields fields, int knownTags) {
+        fields.write(this, knownTags);
+    }
+
+    /** Overwrites four bytes that were written before, for sizes known only afterwards. */
+    public void patchInt32(int index, int value) {
+        if (index < 0 || index > position - 4) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        BigEndian.putInt(buffer, index, value);
+    }
+
+    /** Makes room for {@code length} bytes, moves past them, and returns where they begin. */
+    private int reserve(int length) {
+        int at = position;
+        if (buffer.length - at < length) {
+            grow(length);
+        }
+        position = at + length;
+        return at;
+    }
+
+    private void grow(int length) {
+        long needed = (long) position + length;
+        if (needed > MAX_CAPACITY) {
+            throw new InvalidValueException("a message of more than " + MAX_CAPACITY + " bytes");
+        }
+        long doubled = Math.max(needed, Math.max(DEFAULT_CAPACITY, 2L * buffer.length));
+        buffer = Arrays.copyOf(buffer, (int) Math.min(MAX_CAPACITY, doubled));
+    }
+}

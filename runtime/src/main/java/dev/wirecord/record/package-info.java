@@ -1,0 +1,5 @@
+/**
+ * Record batches: what {@code records} fields carry. Programs that only pass batches on need {@link
+ * dev.wirecord.record.Records} and nothing else.
+ */
+package dev.wirecord.record;

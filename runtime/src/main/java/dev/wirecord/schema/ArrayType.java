@@ -1,0 +1,28 @@
+package dev.wirecord.schema;
+
+import java.util.Objects;
+
+/**
+ * An array: a count, then that many elements, none of them null.
+ *
+ * @param element the type of each element; not an array itself, which Kafka's schema language lacks
+ */
+public record ArrayType(FieldType element) implements FieldType {
+
+    public ArrayType {
+        Objects.requireNonNull(element, "element");
+        if (element instanceof ArrayType) {
+            throw new IllegalArgumentException("Kafka has no arrays of arrays");
+        }
+    }
+
+    @Override
+    public String kafkaName() {
+        return "[]" + element.kafkaName();
+    }
+
+    @Override
+    public boolean canBeNull() {
+        return true;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.wirecord.type;
+
+import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * The tagged fields of a struct that its record does not know, in ascending order of their tags (KIP-482). A record with
+ * a component of this type keeps them and writes them back; one without skips them.
+ */
+public final class TaggedFields implements Iterable<TaggedField> {
+
+    /** No unknown fields, as in almost every message. */
+    public static final TaggedFields EMPTY = new TaggedFields(List.of());
+
+    private final List<TaggedField> fields;
+
+    private TaggedFields(List<TaggedField> fields) {
+        this.fields = fields;
+    }
+
+    /**
+     * The given fields.
+     *
+     * @throws IllegalArgumentException when the tags are not in strictly ascending order
+     */
+    public static TaggedFields of(TaggedField... fields) {
+        return of(List.of(fields));
+    }
+
+    /**
+     * The given fields.
+     *
+     * @throws IllegalArgumentException when the tags are not in strictly ascending order
+     */
+    public static TaggedFields of(List<TaggedField> fields) {
+        for (int i = 1; i < fields.size(); i++) {
+            int tag = fields.get(i).tag();
+            int previous = fields.get(i - 1).tag();
+            if (tag <= previous) {
+                throw new IllegalArgumentException("tag " + tag + " stands behind tag " + previous);
+            }
+        }
+        return fields.isEmpty() ? EMPTY : new TaggedFields(List.copyOf(fields));
+    }
+
+    /** Reads a whole tag section of which no field is known. */
+    public static TaggedFields read(ByteReader in) {
+        int count = in.readTaggedFieldCount();
+        if (count == 0) {
+            return EMPTY;
+        }
+        TaggedFieldsCollector fields = new TaggedFieldsCollector();
+        for (int i = 0, tag = -1; i < count; i++) {
+            tag = in.readTag(tag);
+            fields.add(in, tag, in.readTaggedFieldEnd());
+        }
+        return fields.toTaggedFields();
+    }
+
+    /**
+     * Appends the fields to a tag section whose count and known fields have been written.
+     *
+     * @param knownTags how many tags the struct knows; they are 0 and up
+     * @throws InvalidValueException when one of the fields has a known tag
+     */
+    public void write(ByteWriter out, int knownTags) {
+        for (TaggedField field : fields) {
+            if (field.tag() < knownTags) {
+                throw new InvalidValueException(
+                        "the unknown tagged fields hold tag " + field.tag() + ", which the struct has a field for");
+            }
+            out.writeUnsignedVarint(field.tag());
+            out.writeUnsignedVarint(field.data().remaining());
+            out.writeRaw(field.data());
+        }
+    }
+
+    /** How many fields there are. */
+    public int size() {
+        return fields.size();
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return fields.isEmpty();
+    }
+
+    @Override
+    public Iterator<TaggedField> iterator() {
+        return fields.iterator();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TaggedFields tagged && fields.equals(tagged.fields);
+    }
+
+    @Override
+    public int hashCode() {
+        return fields.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return fields.toString();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.wirecord.type;
+
+import dev.wirecord.io.ByteReader;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Collects the unknown fields of a tag section while it is read. Generated codecs use it; programs have no need to. */
+public final class TaggedFieldsCollector {
+
+    // Null until the first unknown field: almost no tag section has one.
+    private List<TaggedField> fields;
+
+    /** Creates an empty collector. */
+    public TaggedFieldsCollector() {}
+
+    /**
+     * Reads one field and keeps it.
+     *
+     * @param tag the tag that was read
+     * @param end the offset at which the field ends
+     */
+    public void add(ByteReader in, int tag, int end) {
+        if (fields == null) {
+            fields = new ArrayList<>(1);
+        }
+        fields.add(new TaggedField(tag, in.readUntil(end)));
+    }
+
+    /**
+     * The fields that were read. Tags that came out of order, which only a lenient reader lets pass, are put in order,
+     * and the last field of a tag wins.
+     */
+    public TaggedFields toTaggedFields() {
+        return fields == null ? TaggedFields.EMPTY : TaggedFields.of(List.copyOf(ordered()));
+    }
+
+    private Collection<TaggedField> ordered() {
+        for (int i = 1; i < fields.size(); i++) {
+            if (fields.get(i).tag() <= fields.get(i - 1).tag()) {
+                TreeMap<Integer, TaggedField> byTag = new TreeMap<>();
+                fields.forEach(field -> byTag.put(field.tag(), field));
+                return byTag.values();
+            }
+        }
+        return fields;
+    }
+}

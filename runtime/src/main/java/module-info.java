@@ -1,0 +1,12 @@
+/** What programs run: the registry of codecs, the bytes they read and write, headers and frames. It depends on nothing. */
+module dev.wirecord.runtime {
+    exports dev.wirecord.codec;
+    exports dev.wirecord.error;
+    exports dev.wirecord.frame;
+    exports dev.wirecord.io;
+    exports dev.wirecord.record;
+    exports dev.wirecord.schema;
+    exports dev.wirecord.type;
+
+    uses dev.wirecord.codec.CodecProvider;
+}
