@@ -2,7 +2,9 @@ package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.RandomAccess;
 import java.util.UUID;
 
 /**
@@ -58,17 +60,17 @@ public final class ArrayWriter {
 
     /** Writes bools. */
     public static void writeBooleanList(ByteWriter out, List<Boolean> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeBoolean(element(values, i));
+        List<Boolean> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeBoolean(element(elements, i));
         }
     }
 
     /** Writes int8s. */
     public static void writeInt8List(ByteWriter out, List<Byte> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeInt8(element(values, i));
+        List<Byte> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeInt8(element(elements, i));
         }
     }
 
@@ -82,9 +84,9 @@ public final class ArrayWriter {
 
     /** Writes int16s. */
     public static void writeInt16List(ByteWriter out, List<Short> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeInt16(element(values, i));
+        List<Short> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeInt16(element(elements, i));
         }
     }
 
@@ -98,9 +100,9 @@ public final class ArrayWriter {
 
     /** Writes uint16s. */
     public static void writeUint16List(ByteWriter out, List<Integer> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeUint16(element(values, i));
+        List<Integer> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeUint16(element(elements, i));
         }
     }
 
@@ -114,9 +116,9 @@ public final class ArrayWriter {
 
     /** Writes int32s. */
     public static void writeInt32List(ByteWriter out, List<Integer> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeInt32(element(values, i));
+        List<Integer> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeInt32(element(elements, i));
         }
     }
 
@@ -130,9 +132,9 @@ public final class ArrayWriter {
 
     /** Writes uint32s. */
     public static void writeUint32List(ByteWriter out, List<Long> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeUint32(element(values, i));
+        List<Long> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeUint32(element(elements, i));
         }
     }
 
@@ -146,9 +148,9 @@ public final class ArrayWriter {
 
     /** Writes int64s. */
     public static void writeInt64List(ByteWriter out, List<Long> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeInt64(element(values, i));
+        List<Long> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeInt64(element(elements, i));
         }
     }
 
@@ -162,70 +164,77 @@ public final class ArrayWriter {
 
     /** Writes float64s. */
     public static void writeFloat64List(ByteWriter out, List<Double> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeFloat64(element(values, i));
+        List<Double> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeFloat64(element(elements, i));
         }
     }
 
     /** Writes uuids. */
     public static void writeUuidList(ByteWriter out, List<UUID> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeUuid(element(values, i));
+        List<UUID> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeUuid(element(elements, i));
         }
     }
 
     /** Writes strings with int16 lengths. */
     public static void writeStringList(ByteWriter out, List<String> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeString(element(values, i));
+        List<String> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeString(element(elements, i));
         }
     }
 
     /** Writes strings with compact lengths. */
     public static void writeCompactStringList(ByteWriter out, List<String> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeCompactString(element(values, i));
+        List<String> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeCompactString(element(elements, i));
         }
     }
 
     /** Writes bytes with int32 lengths. */
     public static void writeByteBufferList(ByteWriter out, List<ByteBuffer> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeBytes(element(values, i));
+        List<ByteBuffer> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeBytes(element(elements, i));
         }
     }
 
     /** Writes bytes with compact lengths. */
     public static void writeCompactByteBufferList(ByteWriter out, List<ByteBuffer> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeCompactBytes(element(values, i));
+        List<ByteBuffer> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeCompactBytes(element(elements, i));
         }
     }
 
     /** Writes bytes with int32 lengths. */
     public static void writeByteArrayList(ByteWriter out, List<byte[]> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeBytes(element(values, i));
+        List<byte[]> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeBytes(element(elements, i));
         }
     }
 
     /** Writes bytes with compact lengths. */
     public static void writeCompactByteArrayList(ByteWriter out, List<byte[]> values) {
-        int length = length(values);
-        for (int i = 0; i < length; i++) {
-            out.writeCompactBytes(element(values, i));
+        List<byte[]> elements = indexed(values);
+        for (int i = 0; i < elements.size(); i++) {
+            out.writeCompactBytes(element(elements, i));
         }
     }
 
-    private static int length(List<?> values) {
-        return values == null ? -1 : values.size();
+    /**
+     * The elements of a list as one that is quick to index: the list itself, a copy of a linked list, an empty list for
+     * null.
+     */
+    public static <E> List<E> indexed(List<E> values) {
+        if (values == null) {
+            return List.of();
+        }
+        return values instanceof RandomAccess ? values : new ArrayList<>(values);
     }
 
     private static <E> E element(List<E> values, int index) {

@@ -3,6 +3,7 @@ package dev.wirecord.io;
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.record.Records;
 import dev.wirecord.type.TaggedFields;
+import dev.wirecord.type.Uuids;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Objects;
@@ -15,8 +16,6 @@ import java.util.UUID;
  * <p>Slices that a reader hands out share its array. An instance is used by one thread at a time.
  */
 public final class ByteReader {
-
-    private static final UUID ZERO_UUID = new UUID(0, 0);
 
     private final byte[] buffer;
     private final int start;
@@ -151,7 +150,7 @@ public final class ByteReader {
         int at = take(16, "a uuid");
         long most = BigEndian.getLong(buffer, at);
         long least = BigEndian.getLong(buffer, at + 8);
-        return (most | least) == 0 ? ZERO_UUID : new UUID(most, least);
+        return (most | least) == 0 ? Uuids.ZERO : new UUID(most, least);
     }
 
     /**

@@ -287,6 +287,16 @@ public final class ByteWriter {
         bytes.get(bytes.position(), buffer, reserve(length), length);
     }
 
+    /** Writes the marker before a struct that may be null: 1 when the struct follows, -1 for null. */
+    public void writeStructMarker(boolean present) {
+        writeInt8((byte) (present ? 1 : -1));
+    }
+
+    /** Writes the marker before a tagged struct that may be null: 1 when the struct follows, 0 for null. */
+    public void writeTaggedStructMarker(boolean present) {
+        writeUnsignedVarint(present ? 1 : 0);
+    }
+
     /**
      * Begins a tagged field: its tag and room for its size.
      *

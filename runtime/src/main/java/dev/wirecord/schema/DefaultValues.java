@@ -1,5 +1,6 @@
 package dev.wirecord.schema;
 
+import dev.wirecord.type.Uuids;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.Base64;
@@ -7,8 +8,6 @@ import java.util.UUID;
 
 /** Reads the defaults of Kafka's schemas, which are texts whatever the type of the field. */
 public final class DefaultValues {
-
-    private static final UUID ZERO = new UUID(0, 0);
 
     private DefaultValues() {}
 
@@ -31,7 +30,7 @@ public final class DefaultValues {
             case UINT32 -> integer(type, text, 0, 0xffffffffL);
             case INT64 -> integer(type, text, Long.MIN_VALUE, Long.MAX_VALUE);
             case FLOAT64 -> absent ? 0.0 : float64(text);
-            case UUID -> absent ? ZERO : uuid(text);
+            case UUID -> absent ? Uuids.ZERO : uuid(text);
             case STRING -> absent ? "" : text;
             case BYTES, RECORDS -> throw new IllegalArgumentException(type.kafkaName() + " has no scalar default");
         };

@@ -28,6 +28,11 @@ public enum EntityType {
         return kafkaName;
     }
 
+    /** The type that carries the label, as Kafka's schemas write it; {@code any} for {@link #UNKNOWN}. */
+    public String carrier() {
+        return base == null ? "any" : base.kafkaName();
+    }
+
     /** Whether a field of that type, or an array of it, may carry the label. */
     public boolean fits(FieldType type) {
         return this == UNKNOWN || base == (type instanceof ArrayType array ? array.element() : type);

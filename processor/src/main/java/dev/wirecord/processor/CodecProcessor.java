@@ -1,0 +1,129 @@
+package dev.wirecord.processor;
+
+import com.google.auto.service.AutoService;
+import dev.wirecord.annotation.KafkaField;
+import dev.wirecord.annotation.KafkaMessage;
+import dev.wirecord.annotation.KafkaStruct;
+import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
+import dev.wirecord.processor.emit.BuilderEmitter;
+import dev.wirecord.processor.emit.CodecEmitter;
+import dev.wirecord.processor.model.MessageModel;
+import dev.wirecord.processor.model.StructModel;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Writes the codec of every record with {@code @KafkaMessage}, and a builder for it and for each record in it. Each file
+ * is made from one record and from what that record refers to, so build tools may treat the processor as isolating.
+ *
+ * <p>A message with a component whose type does not exist waits for the next round, in case another processor writes the
+ * type in this one. If none does, javac reports the missing type and there is nothing to add.
+ */
+@AutoService(Processor.class)
+public final class CodecProcessor extends AbstractProcessor {
+
+    private final Set<String> waiting = new LinkedHashSet<>();
+    private final Set<String> compiled = new HashSet<>();
+    private final Set<String> builders = new HashSet<>();
+
+    /** For javac, which makes the instance itself. */
+    public CodecProcessor() {}
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Set.of(KafkaMessage.class.getName(), KafkaStruct.class.getName(), KafkaField.class.getName());
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        round.getRootElements().forEach(root -> compiled.add(root.toString()));
+        reportStrays(round);
+        Set<String> messages = new LinkedHashSet<>(waiting);
+        waiting.clear();
+        round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> messages.add(type.toString()));
+        for (String name : messages) {
+            processMessage(elements().getTypeElement(name));
+        }
+        for (Element struct : round.getElementsAnnotatedWith(KafkaStruct.class)) {
+            processStruct((TypeElement) struct);
+        }
+        // The annotations stay unclaimed: ProviderProcessor, which comes next, wants them too.
+        return false;
+    }
+
+    private void processMessage(TypeElement type) {
+        MessagePipeline pipeline = new MessagePipeline(elements());
+        Optional<MessageModel> model = pipeline.run(type);
+        if (pipeline.isUnresolved()) {
+            waiting.add(type.getQualifiedName().toString());
+            return;
+        }
+        pipeline.diagnostics().printTo(processingEnv.getMessager());
+        model.ifPresent(message -> {
+            writer().write(
+                            message.codecName().packageName(),
+                            SourceWriter.exposing(type, CodecEmitter.emit(message)),
+                            type);
+            message.structs().forEach(this::writeBuilder);
+        });
+    }
+
+    /** A record that no message of this compilation uses may be used by one of another. */
+    private void processStruct(TypeElement type) {
+        if (type.getKind() == ElementKind.RECORD) {
+            new MessagePipeline(elements()).runStruct(type).ifPresent(this::writeBuilder);
+        }
+    }
+
+    private void writeBuilder(StructModel struct) {
+        String name = struct.className().canonicalName();
+        // The builder of a record from another compilation is there already.
+        if (isCompiledHere(struct) && builders.add(name)) {
+            TypeElement record = elements().getTypeElement(name);
+            writer().write(
+                            struct.className().packageName(),
+                            SourceWriter.exposing(record, BuilderEmitter.emit(struct)),
+                            record);
+        }
+    }
+
+    private boolean isCompiledHere(StructModel struct) {
+        return compiled.contains(struct.className().topLevelClassName().canonicalName());
+    }
+
+    private void reportStrays(RoundEnvironment round) {
+        Diagnostics diagnostics = new Diagnostics();
+        for (Element field : round.getElementsAnnotatedWith(KafkaField.class)) {
+            Element owner = field.getEnclosingElement();
+            if (owner.getKind() != ElementKind.RECORD) {
+                diagnostics.report(SourceAnchor.at(field), Problem.STRAY_FIELD, owner.getSimpleName());
+            }
+        }
+        diagnostics.printTo(processingEnv.getMessager());
+    }
+
+    private SourceWriter writer() {
+        return new SourceWriter(processingEnv, CodecProcessor.class);
+    }
+
+    private Elements elements() {
+        return processingEnv.getElementUtils();
+    }
+}

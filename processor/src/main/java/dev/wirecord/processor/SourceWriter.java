@@ -1,0 +1,60 @@
+package dev.wirecord.processor;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Hands generated classes to the compiler, each with the elements that it was made from. */
+final class SourceWriter {
+
+    private static final String GENERATED = "javax.annotation.processing.Generated";
+
+    private final ProcessingEnvironment environment;
+    private final Class<?> processor;
+
+    SourceWriter(ProcessingEnvironment environment, Class<?> processor) {
+        this.environment = environment;
+        this.processor = processor;
+    }
+
+    /** Writes a class into the package, made from the given elements. */
+    void write(String packageName, TypeSpec.Builder type, Element... origins) {
+        Elements elements = environment.getElementUtils();
+        for (Element origin : origins) {
+            type.addOriginatingElement(origin);
+        }
+        // A module that does not read java.compiler does not see the annotation.
+        if (elements.getTypeElement(elements.getModuleOf(origins[0]), GENERATED) != null) {
+            type.addAnnotation(AnnotationSpec.builder(ClassName.bestGuess(GENERATED))
+                    .addMember("value", "$S", processor.getName())
+                    .build());
+        }
+        JavaFile file = JavaFile.builder(packageName, type.build())
+                .indent("    ")
+                .skipJavaLangImports(true)
+                .build();
+        try {
+            file.writeTo(environment.getFiler());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lets a public class of generated code name a record that the rest of the world cannot. */
+    static TypeSpec.Builder exposing(TypeElement record, TypeSpec.Builder type) {
+        if (!record.getModifiers().contains(Modifier.PUBLIC)) {
+            type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "$S", "exports")
+                    .build());
+        }
+        return type;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.wirecord.processor.check;
+
+import dev.wirecord.annotation.MessageType;
+import dev.wirecord.processor.declaration.MessageDeclaration;
+import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Problem;
+
+/** What a message says of its API goes with its type. */
+final class ApiCheck implements MessageCheck {
+
+    @Override
+    public void check(MessageDeclaration message, Diagnostics diagnostics) {
+        MessageType type = message.type().value();
+        boolean keyed = type != MessageType.HEADER && type != MessageType.DATA;
+        int apiKey = message.apiKey().value();
+        boolean written = message.apiKey().anchor().value() != null;
+        if (keyed && !written) {
+            diagnostics.report(message.type().anchor(), Problem.API_KEY_MISSING, type);
+        } else if (!keyed && apiKey != -1) {
+            diagnostics.report(message.apiKey().anchor(), Problem.API_KEY_UNUSED, type, apiKey);
+        }
+        if (type != MessageType.REQUEST) {
+            refuseRequestOnly(message, diagnostics);
+        }
+    }
+
+    private static void refuseRequestOnly(MessageDeclaration message, Diagnostics diagnostics) {
+        MessageType type = message.type().value();
+        if (!message.listeners().value().isEmpty()) {
+            diagnostics.report(message.listeners().anchor(), Problem.REQUEST_ONLY, "listeners", type);
+        }
+        if (message.latestVersionUnstable().value()) {
+            diagnostics.report(
+                    message.latestVersionUnstable().anchor(), Problem.REQUEST_ONLY, "latestVersionUnstable", type);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.wirecord.processor.check;
+
+import dev.wirecord.processor.declaration.FieldDeclaration;
+import dev.wirecord.processor.declaration.MessageDeclaration;
+import dev.wirecord.processor.declaration.StructDeclaration;
+import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Located;
+import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.schema.Versions;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Every range can be read; the message's has an end, and its flexible versions have none. */
+final class VersionSyntaxCheck implements MessageCheck {
+
+    private static final Pattern NUMBERS = Pattern.compile("(\\d{1,4})\\D*(\\d{1,4})?.*");
+
+    @Override
+    public void check(MessageDeclaration message, Diagnostics diagnostics) {
+        checkMessage(message, diagnostics);
+        for (StructDeclaration struct : Structs.of(message)) {
+            check(struct, diagnostics);
+        }
+    }
+
+    static void check(StructDeclaration struct, Diagnostics diagnostics) {
+        requireReadable(struct.versions(), diagnostics);
+        for (FieldDeclaration field : struct.fields()) {
+            requireReadable(field.versions(), diagnostics);
+            requireReadable(field.nullable(), diagnostics);
+            requireReadable(field.flexible(), diagnostics);
+            requireReadable(field.tagged(), diagnostics);
+        }
+    }
+
+    private static void checkMessage(MessageDeclaration message, Diagnostics diagnostics) {
+        requireReadable(message.versions(), diagnostics);
+        requireReadable(message.flexible(), diagnostics);
+        Ranges.read(message.versions()).ifPresent(versions -> requireClosed(message.versions(), versions, diagnostics));
+        Ranges.read(message.flexible())
+                .filter(flexible -> !flexible.isNone() && !flexible.isOpen())
+                .ifPresent(flexible -> diagnostics.report(
+                        message.flexible().anchor(),
+                        Problem.FLEXIBLE_BOUNDED,
+                        flexible,
+                        Versions.from(flexible.lowest())));
+    }
+
+    private static void requireClosed(Located<String> text, Versions versions, Diagnostics diagnostics) {
+        if (versions.isNone()) {
+            diagnostics.report(text.anchor(), Problem.MESSAGE_VERSIONS_NONE);
+        } else if (versions.isOpen()) {
+            Versions example = Versions.range(versions.lowest(), Math.max(versions.lowest(), 4));
+            diagnostics.report(text.anchor(), Problem.MESSAGE_VERSIONS_OPEN, text.value(), example);
+        }
+    }
+
+    private static void requireReadable(Located<String> text, Diagnostics diagnostics) {
+        if (text.value() != null && Ranges.read(text).isEmpty()) {
+            diagnostics.report(text.anchor(), Problem.VERSIONS_UNREADABLE, text.value(), suggestion(text.value()));
+        }
+    }
+
+    /** The four forms, filled with the numbers that were written. */
+    private static String suggestion(String text) {
+        Matcher numbers = NUMBERS.matcher(text.strip());
+        if (!numbers.matches()) {
+            return "0-4\", \"0+\", \"0\" or \"none";
+        }
+        int first = Integer.parseInt(numbers.group(1));
+        int second = numbers.group(2) == null ? first + 1 : Integer.parseInt(numbers.group(2));
+        String range = Math.min(first, second) + "-" + Math.max(first, second);
+        return range + "\", \"" + first + "+\", \"" + first + "\" or \"none";
+    }
+}

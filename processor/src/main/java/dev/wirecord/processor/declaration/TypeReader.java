@@ -1,0 +1,143 @@
+package dev.wirecord.processor.declaration;
+
+import com.palantir.javapoet.TypeName;
+import dev.wirecord.processor.model.Carrier;
+import dev.wirecord.schema.ScalarType;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Turns the Java type of a component into what it says about the field. */
+final class TypeReader {
+
+    private static final String STRING = "java.lang.String";
+    private static final String UUID = "java.util.UUID";
+    private static final String LIST = "java.util.List";
+    private static final String BYTE_BUFFER = "java.nio.ByteBuffer";
+    private static final String RECORDS = "dev.wirecord.record.Records";
+    private static final String TAGGED_FIELDS = "dev.wirecord.type.TaggedFields";
+
+    private static final Map<TypeKind, ScalarType> PRIMITIVES = Map.of(
+            TypeKind.BOOLEAN, ScalarType.BOOL,
+            TypeKind.BYTE, ScalarType.INT8,
+            TypeKind.SHORT, ScalarType.INT16,
+            TypeKind.INT, ScalarType.INT32,
+            TypeKind.LONG, ScalarType.INT64,
+            TypeKind.DOUBLE, ScalarType.FLOAT64);
+
+    private static final Map<String, ScalarType> BOXES = Map.of(
+            "java.lang.Boolean", ScalarType.BOOL,
+            "java.lang.Byte", ScalarType.INT8,
+            "java.lang.Short", ScalarType.INT16,
+            "java.lang.Integer", ScalarType.INT32,
+            "java.lang.Long", ScalarType.INT64,
+            "java.lang.Double", ScalarType.FLOAT64);
+
+    // What people reach for first, and what Kafka has in its place.
+    private static final Map<String, String> HINTS = Map.of(
+            "java.util.Map", "List of a record with a key and a value",
+            "java.util.Set", "List",
+            "java.util.Collection", "List",
+            "java.util.Optional", "the type itself with `nullable`",
+            "java.time.Instant", "long with milliseconds",
+            "java.time.Duration", "int or long with milliseconds",
+            "float", "double",
+            "char", "String");
+
+    private static final String ANY_HINT =
+            "a primitive, String, UUID, ByteBuffer, byte[], Records, a record, or a List of these";
+
+    private TypeReader() {}
+
+    static JavaType read(TypeMirror type) {
+        ScalarType primitive = PRIMITIVES.get(type.getKind());
+        if (primitive != null) {
+            return JavaType.of(name(type), Carrier.VALUE, primitive);
+        }
+        return switch (type.getKind()) {
+            case ARRAY -> array((ArrayType) type);
+            case ERROR -> JavaType.unresolved(name(type));
+            case DECLARED -> declared((DeclaredType) type);
+            default -> unsupported(type);
+        };
+    }
+
+    private static JavaType array(ArrayType type) {
+        ScalarType element = PRIMITIVES.get(type.getComponentType().getKind());
+        if (element == ScalarType.INT8) {
+            return JavaType.of(name(type), Carrier.BYTE_ARRAY, ScalarType.BYTES);
+        }
+        return element != null
+                ? JavaType.of(name(type), Carrier.PRIMITIVE_ARRAY, element)
+                : JavaType.unsupported(name(type), "List<" + boxed(type.getComponentType()) + ">");
+    }
+
+    private static String boxed(TypeMirror type) {
+        return name(type).isPrimitive() ? name(type).box().toString() : simple(type);
+    }
+
+    private static JavaType declared(DeclaredType type) {
+        TypeElement element = (TypeElement) type.asElement();
+        TypeName name = name(type);
+        return switch (element.getQualifiedName().toString()) {
+            case STRING -> JavaType.of(name, Carrier.VALUE, ScalarType.STRING);
+            case UUID -> JavaType.of(name, Carrier.VALUE, ScalarType.UUID);
+            case BYTE_BUFFER -> JavaType.of(name, Carrier.BYTE_BUFFER, ScalarType.BYTES);
+            case RECORDS -> JavaType.of(name, Carrier.RECORDS, ScalarType.RECORDS);
+            case TAGGED_FIELDS -> JavaType.of(name, Carrier.TAGGED_FIELDS, null);
+            case LIST -> list(type);
+            default -> element.getKind() == ElementKind.RECORD ? JavaType.struct(name, element) : unsupported(type);
+        };
+    }
+
+    private static JavaType list(DeclaredType type) {
+        List<? extends TypeMirror> arguments = type.getTypeArguments();
+        if (arguments.size() != 1) {
+            return JavaType.unsupported(name(type), "List with the type of its elements");
+        }
+        TypeMirror argument = arguments.get(0);
+        ScalarType box = BOXES.get(argument.toString());
+        if (box == null && argument instanceof DeclaredType declared) {
+            box = BOXES.get(
+                    ((TypeElement) declared.asElement()).getQualifiedName().toString());
+        }
+        JavaType element = box != null ? JavaType.of(name(argument), Carrier.VALUE, box) : read(argument);
+        return switch (element.carrier()) {
+            case VALUE, BYTE_BUFFER, BYTE_ARRAY, STRUCT -> JavaType.list(name(type), element);
+            case NONE -> element.unresolved() ? JavaType.unresolved(name(type)) : notAnElement(type, element);
+            default -> notAnElement(type, element);
+        };
+    }
+
+    private static JavaType notAnElement(DeclaredType list, JavaType element) {
+        String hint = element.carrier() == Carrier.LIST || element.carrier() == Carrier.PRIMITIVE_ARRAY
+                ? "List of a record that holds the inner list"
+                : "List of " + (element.hint() == null ? "bytes in a ByteBuffer" : element.hint());
+        return JavaType.unsupported(name(list), hint);
+    }
+
+    private static JavaType unsupported(TypeMirror type) {
+        String qualified = type instanceof DeclaredType declared
+                ? ((TypeElement) declared.asElement()).getQualifiedName().toString()
+                : type.toString();
+        ScalarType box = BOXES.get(qualified);
+        if (box != null) {
+            return JavaType.unsupported(name(type), "`" + name(type).unbox() + "`");
+        }
+        return JavaType.unsupported(name(type), HINTS.getOrDefault(qualified, ANY_HINT));
+    }
+
+    private static String simple(TypeMirror type) {
+        String text = type.toString();
+        return text.substring(text.lastIndexOf('.') + 1);
+    }
+
+    private static TypeName name(TypeMirror type) {
+        return TypeName.get(type);
+    }
+}

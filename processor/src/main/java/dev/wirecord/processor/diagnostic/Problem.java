@@ -1,0 +1,74 @@
+package dev.wirecord.processor.diagnostic;
+
+import java.util.Locale;
+
+/**
+ * Everything that can be wrong with a declaration. The constant's name is the id that opens the text; then comes a
+ * sentence that quotes what was written, and a sentence that says what to write.
+ */
+public enum Problem {
+    NOT_A_RECORD("%s is %s, and a message must be a record. Declare it `record %1$s(...)`."),
+    RECORD_OUT_OF_REACH("%s is %s, and generated code cannot use it. Make it a top-level or static record%s."),
+    STRUCT_CYCLE("%s contains itself through %s, and Kafka's structs end somewhere. Remove one of the components."),
+    STRUCT_NAME_TAKEN("%s and %s are both named %s in this message. Write `@KafkaStruct(name = ...)` on one of them."),
+    MEMBER_NAME_TAKEN("%s is already the name of another field of %s. Write `name = ` with another name."),
+    STRUCT_VERSIONS("%s has versions %s, and this field needs it in %s. Write `versions = \"%s\"` on the struct."),
+
+    API_KEY_MISSING("A message of type %s has an API key, and none is given. Write `apiKey = ` with its number."),
+    API_KEY_UNUSED("A message of type %s has no API key, and %s is given. Remove `apiKey`."),
+    API_KEY_TAKEN("API key %s is already used by the %s %s. Write a key of its own."),
+    REQUEST_ONLY("`%s` belongs to requests, and this is a message of type %s. Remove it."),
+
+    VERSIONS_UNREADABLE("\"%s\" is not a version range. Write \"%s\"."),
+    MESSAGE_VERSIONS_OPEN(
+            "\"%s\" has no end, and a codec needs one. Write the highest version you implement, as in \"%s\"."),
+    MESSAGE_VERSIONS_NONE(
+            "\"none\" leaves the message without a version. Write the versions you implement, as in \"0-4\"."),
+    FLEXIBLE_BOUNDED("Flexible %s ends, and versions once flexible stay so. Write \"%s\"."),
+    FLEXIBLE_OUTSIDE_MESSAGE("Flexible %s starts after the last version, %s. Write \"none\" or a start within %s."),
+    VERSIONS_OUTSIDE_MESSAGE(
+            "Versions %s never occur: the message has versions %s. Start at %s or lower, or raise the message to \"%s\"."),
+    FLEXIBLE_OVERRIDE_TYPE("Only strings and bytes may override flexible, and %s is %s. Remove `flexible`."),
+    FLEXIBLE_OVERRIDE_VERSIONS("Flexible %s is not within the message's flexible versions, %s. Write \"%s\"."),
+
+    TAG_NEGATIVE("Tag %s is negative, and tags run from 0. Use `tag = %s`."),
+    TAG_TAKEN("Tag %s is already used by %s. Use `tag = %s`."),
+    TAG_GAP("Tag %s leaves %s unused, and Kafka's tags run from 0 without gaps. Use `tag = %s`."),
+    TAG_MISSING("`tagged` needs a tag, and none is given. Write `tag = %s`."),
+    TAG_BEFORE_FLEXIBLE("Tagged fields need flexible versions, which %s, but %s. Write `%s`%s or remove the tag."),
+    TAGGED_BOUNDED("Tagged %s ends, and a tagged field stays for good. Write \"%s\"."),
+    TAGGED_OUTSIDE_VERSIONS("Tagged %s is not within the field's versions, %s. Write \"%s\"."),
+    TAGGED_TYPE("%s is record batches, which cannot be tagged. Remove the tag."),
+    TAGGED_NULLABILITY("%s may be null in some of its tagged versions and not in others. Write `nullable = \"%s\"`."),
+
+    PRIMITIVE_NULLABLE("%s is %s and cannot be null. Drop nullable, or use a type that can be null."),
+    DEFAULT_UNREADABLE("\"%s\" is no default for %s: %s. Write one that is."),
+    DEFAULT_NULL("The default is null, and %s may be null only in versions %s. Write `nullable = \"%s\"`."),
+    UNSUPPORTED_TYPE("%s has no Kafka encoding. Use %s."),
+    WIRE_TYPE("`type = %s` does not fit %s. Use %s."),
+    ENTITY_TYPE("`entityType = %s` belongs on %s, and %s is %s. Remove it."),
+    MAP_KEY("%s cannot be a map key: %s. Remove `mapKey`."),
+    TAGGED_FIELDS_TWICE("%s has two components of type TaggedFields, and a struct has one tag section. Remove one."),
+    STRAY_FIELD("@KafkaField works only in a record used by a message. Move it to a component, or annotate %s."),
+    FIELD_NAME("\"%s\" is not a name that Kafka allows. Write letters and digits, a letter first.");
+
+    private final String sentences;
+
+    Problem(String sentences) {
+        this.sentences = sentences;
+    }
+
+    /** The id as it is printed: the constant's name in camel case. */
+    public String id() {
+        StringBuilder id = new StringBuilder();
+        for (String word : name().split("_")) {
+            id.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return id.toString();
+    }
+
+    /** The whole text. */
+    String text(Object... facts) {
+        return "[" + id() + "] " + String.format(Locale.ROOT, sentences, facts);
+    }
+}

@@ -1,0 +1,27 @@
+package dev.wirecord.processor.diagnostic;
+
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+
+/**
+ * A place in the source, as exact as javac allows: an element, an annotation on it, a value in the annotation.
+ *
+ * <p>For a record's component the element is the private field behind it: javac gives a component itself no position.
+ *
+ * @param element the element
+ * @param annotation an annotation on the element, or null
+ * @param value a value written in the annotation, or null
+ */
+public record SourceAnchor(Element element, AnnotationMirror annotation, AnnotationValue value) {
+
+    /** The name of the element. */
+    public static SourceAnchor at(Element element) {
+        return new SourceAnchor(element, null, null);
+    }
+
+    /** An annotation on the element. */
+    public static SourceAnchor at(Element element, AnnotationMirror annotation) {
+        return new SourceAnchor(element, annotation, null);
+    }
+}

@@ -1,0 +1,199 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.wirecord.processor.model.FieldModel;
+import dev.wirecord.processor.model.MessageModel;
+import dev.wirecord.processor.model.StructModel;
+import dev.wirecord.processor.model.VersionSpan;
+import dev.wirecord.schema.MessageSchema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import javax.lang.model.element.Modifier;
+
+/** Emits the codec of a message: first what the world calls, then each struct's methods, then the schema. */
+public final class CodecEmitter {
+
+    private final MessageModel message;
+    private final MethodNames names;
+    private final List<VersionSpan> spans;
+    private final MethodBody.VersionTakers takers = new MethodBody.VersionTakers();
+
+    private CodecEmitter(MessageModel message) {
+        this.message = message;
+        this.names = new MethodNames(message);
+        this.spans = VersionSpan.of(message);
+    }
+
+    /** The codec class of the message. */
+    public static TypeSpec.Builder emit(MessageModel message) {
+        return new CodecEmitter(message).codec();
+    }
+
+    private TypeSpec.Builder codec() {
+        ClassName codec = message.codecName();
+        DefaultStructEmitter defaults = new DefaultStructEmitter(message);
+        List<MethodSpec> methods = structMethods();
+        return TypeSpec.classBuilder(codec)
+                .addJavadoc(javadoc())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .superclass(ParameterizedTypeName.get(RuntimeNames.MESSAGE_CODEC, record()))
+                .addField(FieldSpec.builder(codec, "INSTANCE")
+                        .addJavadoc("The one instance.\n")
+                        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .initializer("new $T()", codec)
+                        .build())
+                .addFields(defaults.constants())
+                .addMethod(constructor())
+                .addMethod(schema())
+                .addMethod(read())
+                .addMethod(write())
+                .addMethods(methods)
+                .addMethods(defaults.methods(names))
+                .addType(SchemaEmitter.emit(message));
+    }
+
+    private ClassName record() {
+        return message.body().className();
+    }
+
+    private CodeBlock javadoc() {
+        MessageSchema schema = message.schema();
+        String key = schema.apiKey() == MessageSchema.NO_API_KEY ? "" : ", API key " + schema.apiKey();
+        return CodeBlock.of(
+                "Reads and writes {@link $T}$L.\n\n<pre>\n$L</pre>\n", record(), key, new LayoutTable(message).text());
+    }
+
+    private MethodSpec constructor() {
+        MessageSchema schema = message.schema();
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addStatement(
+                        "super(\n$T.class,\n$S,\n$T.$L,\n$L,\n$L,\n$L)",
+                        record(),
+                        schema.name(),
+                        RuntimeNames.MESSAGE_TYPE,
+                        schema.type(),
+                        schema.apiKey() == MessageSchema.NO_API_KEY
+                                ? CodeBlock.of("$T.NO_API_KEY", RuntimeNames.MESSAGE_SCHEMA)
+                                : CodeBlock.of("$L", schema.apiKey()),
+                        SchemaEmitter.versions(schema.versions()),
+                        SchemaEmitter.versions(schema.flexible()))
+                .build();
+    }
+
+    private MethodSpec schema() {
+        return MethodSpec.methodBuilder("schema")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(RuntimeNames.MESSAGE_SCHEMA)
+                .addStatement("return $L.$L", SchemaEmitter.CLASS, SchemaEmitter.CONSTANT)
+                .build();
+    }
+
+    private MethodSpec read() {
+        MethodBody body = new MethodBody(takers, List.of(0));
+        CodeBlock.Builder code = CodeBlock.builder();
+        List<CodeBlock> calls = spans.stream()
+                .map(span -> body.call(names.read(message.body(), span), "in"))
+                .toList();
+        if (spans.size() == 1) {
+            code.addStatement("return $L", calls.get(0));
+        } else {
+            int flexible = spans.get(1).versions().lowest();
+            code.addStatement("return version >= $L ? $L : $L", flexible, calls.get(1), calls.get(0));
+        }
+        return override("readMessage", record())
+                .addParameter(RuntimeNames.BYTE_READER, "in")
+                .addParameter(TypeName.INT, "version")
+                .addCode(code.build())
+                .build();
+    }
+
+    private MethodSpec write() {
+        MethodBody body = new MethodBody(takers, List.of(0));
+        CodeBlock.Builder code = CodeBlock.builder();
+        List<CodeBlock> calls = spans.stream()
+                .map(span -> body.call(names.write(message.body(), span), "out", "message"))
+                .toList();
+        if (spans.size() == 1) {
+            code.addStatement("$L", calls.get(0));
+        } else {
+            code.beginControlFlow("if (version >= $L)", spans.get(1).versions().lowest())
+                    .addStatement("$L", calls.get(1))
+                    .nextControlFlow("else")
+                    .addStatement("$L", calls.get(0))
+                    .endControlFlow();
+        }
+        return override("writeMessage", TypeName.VOID)
+                .addParameter(RuntimeNames.BYTE_WRITER, "out")
+                .addParameter(record(), "message")
+                .addParameter(TypeName.INT, "version")
+                .addCode(code.build())
+                .build();
+    }
+
+    private static MethodSpec.Builder override(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .returns(returns);
+    }
+
+    /** The methods of every struct, the message's first. They are made the other way round: callees before callers. */
+    private List<MethodSpec> structMethods() {
+        List<MethodSpec> all = new ArrayList<>();
+        for (StructModel struct : message.structs()) {
+            all.addAll(0, structMethods(struct));
+        }
+        return all;
+    }
+
+    private List<MethodSpec> structMethods(StructModel struct) {
+        TreeSet<Integer> versions = new TreeSet<>();
+        spans.forEach(span -> versions.addAll(span.versionsOf(struct)));
+        if (versions.isEmpty()) {
+            return List.of();
+        }
+        MethodSpec require = new RepresentableEmitter(names, takers)
+                .struct(struct, List.copyOf(versions), message.schema()::isFlexible);
+        List<MethodSpec> methods = new ArrayList<>();
+        for (VersionSpan span : spans) {
+            if (!span.versionsOf(struct).isEmpty()) {
+                methods.addAll(spanMethods(struct, span));
+            }
+        }
+        methods.add(require);
+        return methods;
+    }
+
+    private List<MethodSpec> spanMethods(StructModel struct, VersionSpan span) {
+        ReadEmitter reads = new ReadEmitter(names, takers, span);
+        WriteEmitter writes = new WriteEmitter(names, takers, span);
+        MethodSpec read = reads.struct(struct);
+        MethodSpec write = writes.struct(struct);
+        return isElement(struct, span)
+                ? List.of(reads.array(struct), read, writes.array(struct), write)
+                : List.of(read, write);
+    }
+
+    /** Whether some field is an array of the struct in a version of the span. */
+    private boolean isElement(StructModel struct, VersionSpan span) {
+        for (StructModel owner : message.structs()) {
+            for (FieldModel field : owner.fields()) {
+                if (field.isArray()
+                        && struct.equals(field.struct())
+                        && span.versionsOf(owner).stream().anyMatch(field.schema()::isPresent)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

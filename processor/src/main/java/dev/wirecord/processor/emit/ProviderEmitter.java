@@ -1,0 +1,83 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.wirecord.processor.model.MessageModel;
+import dev.wirecord.schema.MessageSchema;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits the provider of a compilation: what there is as data, and a switch that loads one codec at a time. */
+public final class ProviderEmitter {
+
+    private static final TypeName ENTRIES =
+            ParameterizedTypeName.get(ClassName.get(List.class), RuntimeNames.CODEC_ENTRY);
+    private static final TypeName ANY_CODEC =
+            ParameterizedTypeName.get(RuntimeNames.MESSAGE_CODEC, WildcardTypeName.subtypeOf(Object.class));
+
+    private ProviderEmitter() {}
+
+    /** The provider class for the given messages, in their order. */
+    public static TypeSpec.Builder emit(ClassName provider, List<MessageModel> messages) {
+        return TypeSpec.classBuilder(provider)
+                .addJavadoc("The codecs of this compilation, one line each. Looking one up loads that codec alone.\n")
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addSuperinterface(RuntimeNames.CODEC_PROVIDER)
+                .addField(FieldSpec.builder(ENTRIES, "ENTRIES")
+                        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .initializer(entries(messages))
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addJavadoc("For the service loader.\n")
+                        .addModifiers(Modifier.PUBLIC)
+                        .build())
+                .addMethod(override("entries", ENTRIES)
+                        .addStatement("return ENTRIES")
+                        .build())
+                .addMethod(codec(messages));
+    }
+
+    private static CodeBlock entries(List<MessageModel> messages) {
+        List<CodeBlock> entries = messages.stream().map(ProviderEmitter::entry).toList();
+        return CodeBlock.of("$T.of(\n$>$>$L$<$<)", List.class, CodeBlock.join(entries, ",\n"));
+    }
+
+    private static CodeBlock entry(MessageModel message) {
+        MessageSchema schema = message.schema();
+        return CodeBlock.of(
+                "$T.of($T.$L, $L, $S, $S, $S, $S)",
+                RuntimeNames.CODEC_ENTRY,
+                RuntimeNames.MESSAGE_TYPE,
+                schema.type(),
+                schema.apiKey(),
+                schema.name(),
+                message.body().className().reflectionName(),
+                schema.versions(),
+                schema.flexible());
+    }
+
+    private static MethodSpec codec(List<MessageModel> messages) {
+        CodeBlock.Builder code = CodeBlock.builder().add("return switch (index) {\n$>");
+        for (int i = 0; i < messages.size(); i++) {
+            code.add("case $L -> $T.INSTANCE;\n", i, messages.get(i).codecName());
+        }
+        code.add("default -> throw new $T(index);\n$<};\n", IndexOutOfBoundsException.class);
+        return override("codec", ANY_CODEC)
+                .addParameter(TypeName.INT, "index")
+                .addCode(code.build())
+                .build();
+    }
+
+    private static MethodSpec.Builder override(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+}

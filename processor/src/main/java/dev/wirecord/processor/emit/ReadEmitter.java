@@ -1,0 +1,148 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.wirecord.processor.model.Carrier;
+import dev.wirecord.processor.model.FieldModel;
+import dev.wirecord.processor.model.StructModel;
+import dev.wirecord.processor.model.VersionSpan;
+import dev.wirecord.schema.FieldSchema;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Emits the methods that read a struct, or an array of it, in the versions of one span. */
+final class ReadEmitter {
+
+    private final MethodNames names;
+    private final MethodBody.VersionTakers takers;
+    private final VersionSpan span;
+
+    ReadEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span) {
+        this.names = names;
+        this.takers = takers;
+        this.span = span;
+    }
+
+    /** The method that reads one struct. */
+    MethodSpec struct(StructModel struct) {
+        MethodBody body = new MethodBody(takers, span.versionsOf(struct));
+        LocalNames locals = new LocalNames(struct);
+        Map<String, CodeBlock> arguments = new HashMap<>();
+        for (FieldModel field : struct.fields()) {
+            arguments.put(field.component(), positional(field, struct, body, locals));
+        }
+        if (span.flexible()) {
+            new TaggedReadEmitter(this, struct, span, locals).emit(body, arguments);
+        } else if (struct.keepsTaggedFields()) {
+            arguments.put(struct.taggedFields(), CodeBlock.of("$T.EMPTY", RuntimeNames.TAGGED_FIELDS));
+        }
+        List<CodeBlock> ordered = new ArrayList<>();
+        struct.components().forEach(component -> ordered.add(arguments.get(component)));
+        body.statement("return new $T($L)", struct.className(), CodeBlock.join(ordered, ",$W"));
+        return body.toMethod(names.read(struct, span), struct.className(), RuntimeNames.BYTE_READER, "in");
+    }
+
+    /** The method that reads the elements of an array of structs. */
+    MethodSpec array(StructModel struct) {
+        MethodBody body = new MethodBody(takers, span.versionsOf(struct));
+        ClassName type = struct.className();
+        body.begin("if (length < 0)");
+        body.statement("return null");
+        body.end();
+        int size = Encodings.minimumSize(struct, span);
+        body.statement("$1T[] elements = new $1T[in.requireElements(length, $2L)]", type, size);
+        body.begin("for (int i = 0; i < length; i++)");
+        body.statement("elements[i] = $L", body.call(names.read(struct, span), "in"));
+        body.end();
+        body.statement("return $T.wrap(elements)", RuntimeNames.OBJECT_LIST);
+        TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), type);
+        return body.toMethod(
+                names.readArray(struct, span), list, RuntimeNames.BYTE_READER, "in", TypeName.INT, "length");
+    }
+
+    /** Reads a field at its place and returns what to hand to the constructor: a local variable, or the default. */
+    private CodeBlock positional(FieldModel field, StructModel struct, MethodBody body, LocalNames locals) {
+        FieldSchema schema = field.schema();
+        String local = locals.of(field.component());
+        boolean present = span.versionsOf(struct).stream().anyMatch(schema::isPositional);
+        boolean tagged = span.versionsOf(struct).stream().anyMatch(schema::isTagged);
+        CodeBlock standard = defaultValue(field);
+        if (!present) {
+            return tagged ? CodeBlock.of("$N", local) : standard;
+        }
+        VersionBranch branch =
+                body.branch(version -> schema.isPositional(version) ? value(field, version, body) : standard);
+        List<VersionBranch.Group> groups = branch.groups();
+        if (branch.isUniform()) {
+            body.statement("$T $N = $L", field.javaType(), local, groups.get(0).code());
+        } else if (groups.size() == 2) {
+            int first = groups.get(1).code().equals(standard) ? 0 : 1;
+            VersionBranch.Group chosen = groups.get(first);
+            CodeBlock other = groups.get(1 - first).code();
+            body.statement("$T $N = $L$W? $L$W: $L", field.javaType(), local, chosen.condition(), chosen.code(), other);
+        } else {
+            body.statement("$T $N = $L", field.javaType(), local, standard);
+            body.add(body.branch(version -> schema.isPositional(version)
+                            ? CodeBlock.of("$N = $L;\n", local, value(field, version, body))
+                            : CodeBlock.of(""))
+                    .toStatements());
+        }
+        return CodeBlock.of("$N", local);
+    }
+
+    /** The default of a field; a struct's is a constant of the codec. */
+    CodeBlock defaultValue(FieldModel field) {
+        return Defaults.isStruct(field)
+                ? CodeBlock.of("$L", MethodNames.defaultConstant(field.struct()))
+                : Defaults.value(field);
+    }
+
+    /** An expression that reads the field at its place in {@code version}. */
+    private CodeBlock value(FieldModel field, int version, MethodBody body) {
+        boolean nullable = field.schema().isNullable(version);
+        if (field.carrier() == Carrier.STRUCT && nullable) {
+            return CodeBlock.of("(in.readStructMarker() ? $L : null)", struct(field, body));
+        }
+        return encoded(field, Encodings.isCompact(field, span, version), nullable, body);
+    }
+
+    /** An expression that reads the field as the payload of a tagged field. */
+    CodeBlock taggedValue(FieldModel field, int version, MethodBody body) {
+        boolean nullable = field.schema().isNullable(version);
+        if (field.carrier() == Carrier.STRUCT && nullable) {
+            return CodeBlock.of("in.readTaggedStructMarker() ? $L : null", struct(field, body));
+        }
+        return encoded(field, true, nullable, body);
+    }
+
+    private CodeBlock struct(FieldModel field, MethodBody body) {
+        return body.call(names.read(field.struct(), span), "in");
+    }
+
+    private CodeBlock encoded(FieldModel field, boolean compact, boolean nullable, MethodBody body) {
+        String prefix = Encodings.prefix(compact, nullable);
+        if (field.isArray()) {
+            CodeBlock length = CodeBlock.of("in.read$LArrayLength()", prefix);
+            return field.struct() != null
+                    ? body.call(names.readArray(field.struct(), span), "in", length)
+                    : CodeBlock.of(
+                            "$T.read$L(in, $L)", RuntimeNames.ARRAY_READER, Encodings.elements(field, compact), length);
+        }
+        return switch (field.carrier()) {
+            case STRUCT -> struct(field, body);
+            case BYTE_BUFFER -> CodeBlock.of("in.readByteBuffer(in.read$LBytesLength())", prefix);
+            case BYTE_ARRAY -> CodeBlock.of("in.readByteArray(in.read$LBytesLength())", prefix);
+            case RECORDS -> CodeBlock.of("in.readRecords(in.read$LBytesLength())", prefix);
+            default ->
+                CodeBlock.of(
+                        "in.read$L$L()",
+                        field.scalar().isFixedSize() ? "" : prefix,
+                        Encodings.typeName(field.scalar()));
+        };
+    }
+}

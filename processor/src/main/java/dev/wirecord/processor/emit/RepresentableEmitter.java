@@ -1,0 +1,104 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.wirecord.processor.model.FieldModel;
+import dev.wirecord.processor.model.StructModel;
+import dev.wirecord.schema.FieldSchema;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/** Emits the method that refuses a struct whose values a version cannot carry, before anything of it is written. */
+final class RepresentableEmitter {
+
+    private final MethodNames names;
+    private final MethodBody.VersionTakers takers;
+
+    RepresentableEmitter(MethodNames names, MethodBody.VersionTakers takers) {
+        this.names = names;
+        this.takers = takers;
+    }
+
+    /**
+     * The method for one struct.
+     *
+     * @param versions the versions in which the struct occurs
+     * @param isFlexible whether a version has tag sections
+     */
+    MethodSpec struct(StructModel struct, List<Integer> versions, IntPredicate isFlexible) {
+        MethodBody body = new MethodBody(takers, versions);
+        String parameter = names.parameter(struct);
+        refuse(
+                body,
+                version -> CodeBlock.of("$N == null", parameter),
+                nullValue(struct.schema().name()));
+        for (FieldModel field : struct.fields()) {
+            CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
+            refuseNull(field, value, body);
+            refuseAbsent(field, value, body);
+        }
+        if (struct.keepsTaggedFields()) {
+            String component = struct.taggedFields();
+            CodeBlock value = CodeBlock.of("$N.$N()", parameter, component);
+            refuse(body, version -> CodeBlock.of("$L == null", value), nullValue(component));
+            refuse(
+                    body,
+                    version -> isFlexible.test(version) ? CodeBlock.of("") : CodeBlock.of("!$L.isEmpty()", value),
+                    CodeBlock.of("$T.taggedFieldsNotInVersion($S)", RuntimeNames.UNSUPPORTED_VERSION, component));
+        }
+        return body.toMethod(names.requireRepresentable(struct), TypeName.VOID, struct.className(), parameter);
+    }
+
+    private static CodeBlock nullValue(String name) {
+        return CodeBlock.of("$T.nullValue($S)", RuntimeNames.INVALID_VALUE, name);
+    }
+
+    private static void refuseNull(FieldModel field, CodeBlock value, MethodBody body) {
+        if (field.isPrimitive()) {
+            return;
+        }
+        FieldSchema schema = field.schema();
+        CodeBlock error = schema.nullable().isNone()
+                ? nullValue(field.component())
+                : CodeBlock.of(
+                        "$T.nullNotInVersion($S, $S)",
+                        RuntimeNames.UNSUPPORTED_VERSION,
+                        field.component(),
+                        schema.nullable().intersect(schema.versions()));
+        refuse(
+                body,
+                version -> schema.isPresent(version) && !schema.isNullable(version)
+                        ? CodeBlock.of("$L == null", value)
+                        : CodeBlock.of(""),
+                error);
+    }
+
+    private static void refuseAbsent(FieldModel field, CodeBlock value, MethodBody body) {
+        FieldSchema schema = field.schema();
+        if (schema.ignorable()) {
+            return;
+        }
+        refuse(
+                body,
+                version -> schema.isPresent(version) ? CodeBlock.of("") : Defaults.isSet(field, value),
+                CodeBlock.of(
+                        "$T.fieldNotInVersion($S, $S)",
+                        RuntimeNames.UNSUPPORTED_VERSION,
+                        field.component(),
+                        schema.versions()));
+    }
+
+    /** Throws {@code error} in the versions that have a condition, when it holds. */
+    private static void refuse(MethodBody body, IntFunction<CodeBlock> condition, CodeBlock error) {
+        for (VersionBranch.Group group : body.branch(condition).groups()) {
+            if (!group.code().isEmpty()) {
+                String versions = group.condition();
+                body.begin("if ($L$L)", versions.isEmpty() ? "" : versions + " && ", group.code());
+                body.statement("throw $L", error);
+                body.end();
+            }
+        }
+    }
+}

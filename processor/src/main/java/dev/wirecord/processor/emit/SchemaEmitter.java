@@ -1,0 +1,130 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.wirecord.processor.model.FieldModel;
+import dev.wirecord.processor.model.MessageModel;
+import dev.wirecord.processor.model.StructModel;
+import dev.wirecord.schema.EntityType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Emits the class that holds a message's schema. It is a class of its own so that nothing of it is loaded before somebody
+ * asks for the schema.
+ */
+final class SchemaEmitter {
+
+    static final String CLASS = "Schema";
+    static final String CONSTANT = "MESSAGE";
+
+    private SchemaEmitter() {}
+
+    static TypeSpec emit(MessageModel message) {
+        TypeSpec.Builder holder = TypeSpec.classBuilder(CLASS)
+                .addJavadoc("The schema of the message, made when it is first asked for.\n")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+        for (StructModel struct : message.structs()) {
+            if (struct != message.body()) {
+                holder.addField(FieldSpec.builder(RuntimeNames.STRUCT_SCHEMA, constant(struct))
+                        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .initializer(struct(struct))
+                        .build());
+            }
+        }
+        return holder.addField(FieldSpec.builder(RuntimeNames.MESSAGE_SCHEMA, CONSTANT)
+                        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                        .initializer(message(message))
+                        .build())
+                .build();
+    }
+
+    private static String constant(StructModel struct) {
+        String name = MethodNames.schemaConstant(struct);
+        return name.equals(CONSTANT) ? name + "_STRUCT" : name;
+    }
+
+    private static CodeBlock message(MessageModel model) {
+        MessageSchema schema = model.schema();
+        List<CodeBlock> listeners = schema.listeners().stream()
+                .map(text -> CodeBlock.of("$S", text))
+                .toList();
+        return CodeBlock.builder()
+                .add("new $T(\n$>$>", RuntimeNames.MESSAGE_SCHEMA)
+                .add("$S,\n", schema.name())
+                .add("$T.$L,\n", RuntimeNames.MESSAGE_TYPE, schema.type())
+                .add("$L,\n", schema.apiKey())
+                .add("$L,\n", versions(schema.versions()))
+                .add("$L,\n", versions(schema.flexible()))
+                .add("$T.of($L),\n", List.class, CodeBlock.join(listeners, ", "))
+                .add("$L,\n", schema.latestVersionUnstable())
+                .add("$L,\n", struct(model.body()))
+                .add("$S)$<$<", schema.about())
+                .build();
+    }
+
+    /** A range as an expression that is read as quickly as its text. */
+    static CodeBlock versions(Versions versions) {
+        if (versions.isNone()) {
+            return CodeBlock.of("$T.NONE", RuntimeNames.VERSIONS);
+        }
+        return versions.isOpen()
+                ? CodeBlock.of("$T.from($L)", RuntimeNames.VERSIONS, versions.lowest())
+                : CodeBlock.of("$T.range($L, $L)", RuntimeNames.VERSIONS, versions.lowest(), versions.highest());
+    }
+
+    private static CodeBlock struct(StructModel struct) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "$T.of(\n$>$>$S",
+                        RuntimeNames.STRUCT_SCHEMA,
+                        struct.schema().name());
+        if (!struct.schema().versions().equals(Versions.ALL)) {
+            code.add(",\n$S", struct.schema().versions());
+        }
+        for (FieldModel field : struct.fields()) {
+            code.add(",\n").add(field(field));
+        }
+        return code.add(")$<$<").build();
+    }
+
+    private static CodeBlock field(FieldModel model) {
+        FieldSchema schema = model.schema();
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add("$T.of($S, $L)$>$>", RuntimeNames.FIELD_SCHEMA, schema.name(), type(model))
+                .add(call("versions", !schema.versions().equals(Versions.ALL), schema.versions()))
+                .add(call("nullable", !schema.nullable().isNone(), schema.nullable()))
+                .add(call("flexible", schema.flexible() != null, schema.flexible()))
+                .add(call("defaultText", schema.defaultText() != null, schema.defaultText()))
+                .add(flag("ignorable", schema.ignorable()))
+                .add(flag("mapKey", schema.mapKey()))
+                .add(flag("zeroCopy", schema.zeroCopy()))
+                .add(call("about", !schema.about().isEmpty(), schema.about()));
+        if (schema.hasTag()) {
+            code.add("\n.tagged($L, $S)", schema.tag(), schema.tagged());
+        }
+        if (schema.entityType() != EntityType.UNKNOWN) {
+            code.add("\n.entityType($T.$L)", RuntimeNames.ENTITY_TYPE, schema.entityType());
+        }
+        return code.add("\n.build()$<$<").build();
+    }
+
+    private static CodeBlock call(String method, boolean needed, Object text) {
+        return needed ? CodeBlock.of("\n.$L($S)", method, text) : CodeBlock.of("");
+    }
+
+    private static CodeBlock flag(String method, boolean set) {
+        return set ? CodeBlock.of("\n.$L()", method) : CodeBlock.of("");
+    }
+
+    private static CodeBlock type(FieldModel field) {
+        CodeBlock single = field.struct() != null
+                ? CodeBlock.of("$L", constant(field.struct()))
+                : CodeBlock.of("$T.$L", RuntimeNames.SCALAR_TYPE, field.scalar());
+        return field.isArray() ? CodeBlock.of("new $T($L)", RuntimeNames.ARRAY_TYPE, single) : single;
+    }
+}

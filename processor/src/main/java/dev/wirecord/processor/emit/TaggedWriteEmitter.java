@@ -1,0 +1,89 @@
+package dev.wirecord.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.wirecord.processor.model.FieldModel;
+import dev.wirecord.processor.model.StructModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Emits the code that writes a struct's tag section (KIP-482): the number of fields, then the known ones that do not hold
+ * their default in the order of their tags, then the unknown ones.
+ */
+final class TaggedWriteEmitter {
+
+    private final WriteEmitter values;
+    private final StructModel struct;
+    private final String parameter;
+
+    TaggedWriteEmitter(WriteEmitter values, StructModel struct, String parameter) {
+        this.values = values;
+        this.struct = struct;
+        this.parameter = parameter;
+    }
+
+    void emit(MethodBody body) {
+        List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
+        List<CodeBlock> counted = new ArrayList<>();
+        body.add(CodeBlock.of("\n"));
+        for (FieldModel field : known) {
+            VersionBranch branch = presence(field, body);
+            if (!branch.isEmpty()) {
+                counted.add(CodeBlock.of("($N ? 1 : 0)", flag(field)));
+                body.statement("boolean $N = $L", flag(field), condition(branch));
+            }
+        }
+        if (struct.keepsTaggedFields()) {
+            counted.add(CodeBlock.of("$N.$N().size()", parameter, struct.taggedFields()));
+        }
+        CodeBlock count = counted.isEmpty() ? CodeBlock.of("0") : CodeBlock.join(counted, "$W+ ");
+        body.statement("out.writeUnsignedVarint($L)", count);
+        for (FieldModel field : known) {
+            emitField(field, body);
+        }
+        if (struct.keepsTaggedFields()) {
+            int tags = struct.schema().tagCount();
+            body.statement("out.writeTaggedFields($N.$N(), $L)", parameter, struct.taggedFields(), tags);
+        }
+    }
+
+    private static String flag(FieldModel field) {
+        return "has" + MethodNames.capitalised(field.component());
+    }
+
+    private CodeBlock value(FieldModel field) {
+        return CodeBlock.of("$N.$N()", parameter, field.component());
+    }
+
+    /** In which versions the field can be written, and when it is. */
+    private VersionBranch presence(FieldModel field, MethodBody body) {
+        return body.branch(
+                version -> field.schema().isTagged(version) ? Defaults.isSet(field, value(field)) : CodeBlock.of(""));
+    }
+
+    private static CodeBlock condition(VersionBranch branch) {
+        VersionBranch.Group tagged = branch.groups().get(branch.groups().size() - 1);
+        return branch.isUniform() ? tagged.code() : CodeBlock.of("$L && $L", tagged.condition(), tagged.code());
+    }
+
+    private void emitField(FieldModel field, MethodBody body) {
+        CodeBlock payload = body
+                .branch(version -> field.schema().isTagged(version)
+                        ? values.tagged(field, value(field), version, body)
+                        : CodeBlock.of(""))
+                .groups()
+                .stream()
+                .map(VersionBranch.Group::code)
+                .filter(code -> !code.isEmpty())
+                .findFirst()
+                .orElse(null);
+        if (payload != null) {
+            body.begin("if ($N)", flag(field));
+            body.statement(
+                    "int start = out.beginTaggedField($L)", field.schema().tag());
+            body.add(payload);
+            body.statement("out.endTaggedField(start)");
+            body.end();
+        }
+    }
+}
