@@ -6,6 +6,7 @@ import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 
 /**
@@ -78,12 +79,14 @@ public final class ByteWriter {
 
     /** Writes one byte. */
     public void writeInt8(byte value) {
-        buffer[reserve(1)] = value;
+        int at = reserve(1);
+        buffer[at] = value;
     }
 
     /** Writes two bytes. */
     public void writeInt16(short value) {
-        BigEndian.putShort(buffer, reserve(2), value);
+        int at = reserve(2);
+        BigEndian.putShort(buffer, at, value);
     }
 
     /**
@@ -100,7 +103,8 @@ public final class ByteWriter {
 
     /** Writes four bytes. */
     public void writeInt32(int value) {
-        BigEndian.putInt(buffer, reserve(4), value);
+        int at = reserve(4);
+        BigEndian.putInt(buffer, at, value);
     }
 
     /**
@@ -117,7 +121,8 @@ public final class ByteWriter {
 
     /** Writes eight bytes. */
     public void writeInt64(long value) {
-        BigEndian.putLong(buffer, reserve(8), value);
+        int at = reserve(8);
+        BigEndian.putLong(buffer, at, value);
     }
 
     /** Writes the eight bytes of an IEEE 754 double; the payload of a NaN is kept. */
@@ -135,7 +140,7 @@ public final class ByteWriter {
     /** Writes 1 to 5 bytes, seven bits each, the least significant first; the value counts as unsigned. */
     public void writeUnsignedVarint(int value) {
         if (value >>> 7 == 0) {
-            buffer[reserve(1)] = (byte) value;
+            writeInt8((byte) value);
         } else {
             writeLongVarint(value & 0xffffffffL);
         }
@@ -154,10 +159,10 @@ public final class ByteWriter {
     private void writeLongVarint(long value) {
         long rest = value;
         while (rest >>> 7 != 0) {
-            buffer[reserve(1)] = (byte) (rest | 0x80);
+            writeInt8((byte) (rest | 0x80));
             rest >>>= 7;
         }
-        buffer[reserve(1)] = (byte) rest;
+        writeInt8((byte) rest);
     }
 
     /**
@@ -275,7 +280,9 @@ public final class ByteWriter {
 
     /** Appends bytes as they are. */
     public void writeRaw(byte[] bytes, int offset, int length) {
-        System.arraycopy(bytes, offset, buffer, reserve(length), length);
+        Objects.checkFromIndexSize(offset, length, bytes.length);
+        int at = reserve(length);
+        System.arraycopy(bytes, offset, buffer, at, length);
     }
 
     /** Appends what remains in {@code bytes}, whose position stays where it is; nothing for null. */
@@ -284,7 +291,8 @@ public final class ByteWriter {
             return;
         }
         int length = bytes.remaining();
-        bytes.get(bytes.position(), buffer, reserve(length), length);
+        int at = reserve(length);
+        bytes.get(bytes.position(), buffer, at, length);
     }
 
     /** Writes the marker before a struct that may be null: 1 when the struct follows, -1 for null. */
@@ -350,7 +358,10 @@ public final class ByteWriter {
         BigEndian.putInt(buffer, index, value);
     }
 
-    /** Makes room for {@code length} bytes, moves past them, and returns where they begin. */
+    /**
+     * Makes room for {@code length} bytes, moves past them, and returns where they begin. It may replace {@link #buffer},
+     * so the result is taken before the buffer is: {@code buffer[reserve(1)]} would be the old one.
+     */
     private int reserve(int length) {
         int at = position;
         if (buffer.length - at < length) {
