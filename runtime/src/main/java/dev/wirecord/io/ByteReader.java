@@ -29,7 +29,7 @@ public final class ByteReader {
         this.start = start;
         this.limit = limit;
         this.limits = Objects.requireNonNull(limits, "limits");
-        this.strict = profile == ReadProfile.STRICT;
+        this.strict = Objects.requireNonNull(profile, "profile") == ReadProfile.STRICT;
         this.position = start;
     }
 
