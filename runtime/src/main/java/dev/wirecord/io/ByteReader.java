@@ -71,6 +71,9 @@ public final class ByteReader {
 
     /** Moves past {@code length} bytes, and returns this reader. */
     public ByteReader skip(int length) {
+        if (length < 0) {
+            throw malformed("a skip of " + length + " bytes");
+        }
         take(length, length + " bytes");
         return this;
     }
