@@ -366,9 +366,11 @@ public final class ByteReader {
      */
     public int readTag(int previous) {
         int tag = readUnsignedVarint();
-        if (strict && (tag < 0 || tag <= previous)) {
-            throw malformed(
-                    "tag " + Integer.toUnsignedString(tag) + (tag == previous ? " twice" : " behind tag " + previous));
+        if (tag < 0) {
+            throw malformed("tag " + Integer.toUnsignedString(tag) + " of more than 31 bits");
+        }
+        if (strict && tag <= previous) {
+            throw malformed("tag " + tag + (tag == previous ? " twice" : " behind tag " + previous));
         }
         return tag;
     }
