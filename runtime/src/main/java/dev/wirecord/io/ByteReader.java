@@ -353,8 +353,12 @@ public final class ByteReader {
     /** Reads the number of fields in a tag section. */
     public int readTaggedFieldCount() {
         int count = readUnsignedVarint();
-        if (count < 0 || count > limits.maxTaggedFields() || count > limit - position) {
+        if (count < 0 || count > limit - position) {
             throw malformed("a tag section of " + Integer.toUnsignedString(count) + " fields");
+        }
+        if (count > limits.maxTaggedFields()) {
+            throw malformed(
+                    "a tag section of " + count + " fields, more than the limit of " + limits.maxTaggedFields());
         }
         return count;
     }
