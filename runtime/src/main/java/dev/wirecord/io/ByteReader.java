@@ -329,7 +329,7 @@ public final class ByteReader {
     }
 
     private static String negative(int length, String what) {
-        return "the negative length " + length + " of a " + what;
+        return "the negative " + what + " length " + length;
     }
 
     /** Reads the marker before a struct that may be null: whether the struct follows. */
