@@ -1,0 +1,87 @@
+package dev.wirecord.io;
+
+import static dev.wirecord.Hex.assertHex;
+import static dev.wirecord.Hex.hex;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.wirecord.error.InvalidValueException;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Arrays of every kind, whose number of elements stands elsewhere. */
+class ArraysTest {
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource({"dev.wirecord.io.ArrayKind#arrays", "dev.wirecord.io.ArrayKind#lists"})
+    <A> void arrayIsItsElements(ArrayKind<A> kind, A empty, A values, int length, String expected) {
+        kind.assertSame(values, length, expected);
+        kind.assertSame(empty, 0, "");
+        kind.assertSame(null, -1, "");
+    }
+
+    @Test
+    void copiedBytes() {
+        List<byte[]> values = List.of(hex("0a0b"), hex(""));
+        ByteWriter out = new ByteWriter();
+        ArrayWriter.writeByteArrayList(out, values);
+        ArrayWriter.writeCompactByteArrayList(out, values);
+        ArrayWriter.writeByteArrayList(out, null);
+        ArrayWriter.writeCompactByteArrayList(out, null);
+
+        assertHex("00000002 0a0b 00000000  03 0a0b 01", out.toByteArray());
+
+        ByteReader in = ByteReader.of(out.toByteArray());
+        assertArrayEquals(values.toArray(), ArrayReader.readByteArrayList(in, 2).toArray());
+        assertArrayEquals(
+                values.toArray(), ArrayReader.readCompactByteArrayList(in, 2).toArray());
+        assertNull(ArrayReader.readByteArrayList(in, -1));
+        assertNull(ArrayReader.readCompactByteArrayList(in, -1));
+    }
+
+    @Test
+    void theLengthOfNullIsMinusOne() {
+        assertEquals(-1, ArrayWriter.length((boolean[]) null));
+        assertEquals(-1, ArrayWriter.length((byte[]) null));
+        assertEquals(-1, ArrayWriter.length((short[]) null));
+        assertEquals(-1, ArrayWriter.length((int[]) null));
+        assertEquals(-1, ArrayWriter.length((long[]) null));
+        assertEquals(-1, ArrayWriter.length((double[]) null));
+    }
+
+    @Test
+    void theLengthOfAnArrayIsItsNumberOfElements() {
+        assertEquals(1, ArrayWriter.length(new boolean[1]));
+        assertEquals(2, ArrayWriter.length(new byte[2]));
+        assertEquals(3, ArrayWriter.length(new short[3]));
+        assertEquals(4, ArrayWriter.length(new int[4]));
+        assertEquals(5, ArrayWriter.length(new long[5]));
+        assertEquals(0, ArrayWriter.length(new double[0]));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("dev.wirecord.io.ArrayKind#lists")
+    <E> void aNullElementIsRefused(
+            ArrayKind<List<E>> kind, List<E> empty, List<E> values, int length, String expected) {
+        List<E> withNull = Arrays.asList(values.get(0), null);
+
+        Throwable refusal =
+                assertThrows(InvalidValueException.class, () -> kind.write().to(new ByteWriter(), withNull));
+        assertEquals("element 1 of an array is null", refusal.getMessage());
+    }
+
+    @Test
+    void elementsStandUnderTheRulesOfTheirType() {
+        ByteWriter out = new ByteWriter();
+
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint16List(out, List.of(65536)));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint16Array(out, new int[] {-1}));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint32List(out, List.of(-1L)));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint32Array(out, new long[] {1L << 32}));
+    }
+}
