@@ -4,12 +4,15 @@ import java.util.AbstractCollection;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * What the lists of this package share: everything of {@link List} on top of {@code get} and {@code size}. It does not
@@ -111,6 +114,11 @@ abstract class ImmutableList<E> extends AbstractCollection<E> implements List<E>
     }
 
     @Override
+    public final boolean addAll(Collection<? extends E> elements) {
+        throw immutable();
+    }
+
+    @Override
     public final boolean addAll(int index, Collection<? extends E> elements) {
         throw immutable();
     }
@@ -127,6 +135,21 @@ abstract class ImmutableList<E> extends AbstractCollection<E> implements List<E>
 
     @Override
     public final boolean retainAll(Collection<?> elements) {
+        throw immutable();
+    }
+
+    @Override
+    public final boolean removeIf(Predicate<? super E> filter) {
+        throw immutable();
+    }
+
+    @Override
+    public final void replaceAll(UnaryOperator<E> operator) {
+        throw immutable();
+    }
+
+    @Override
+    public final void sort(Comparator<? super E> order) {
         throw immutable();
     }
 
