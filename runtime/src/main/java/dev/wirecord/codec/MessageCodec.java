@@ -128,9 +128,9 @@ public abstract class MessageCodec<T> {
         int start = out.position();
         try {
             writeMessage(out, message, version);
-        } catch (KafkaCodecException e) {
+        } catch (RuntimeException e) {
             out.truncate(start);
-            throw e.in(name, version);
+            throw e instanceof KafkaCodecException known ? known.in(name, version) : e;
         }
     }
 
