@@ -16,6 +16,12 @@ import dev.wirecord.schema.Versions;
 public record CodecEntry(
         MessageType type, int apiKey, String name, String recordName, Versions versions, Versions flexible) {
 
+    public CodecEntry {
+        if (apiKey != (short) apiKey) {
+            throw new IllegalArgumentException(apiKey + " is not an int16, as API keys are");
+        }
+    }
+
     /** An entry whose ranges are given as schemas write them; generated providers use it. */
     public static CodecEntry of(
             MessageType type, int apiKey, String name, String recordName, String versions, String flexible) {
