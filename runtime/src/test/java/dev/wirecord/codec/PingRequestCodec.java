@@ -1,0 +1,64 @@
+package dev.wirecord.codec;
+
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+
+/** Version 0 has the text, version 1 adds the level, version 2 is flexible. */
+public final class PingRequestCodec extends MessageCodec<PingRequest> {
+
+    public static final int API_KEY = 1000;
+
+    public PingRequestCodec() {
+        super(
+                PingRequest.class,
+                "PingRequest",
+                MessageType.REQUEST,
+                API_KEY,
+                Versions.parse("0-2"),
+                Versions.parse("2+"));
+    }
+
+    @Override
+    public MessageSchema schema() {
+        StructSchema body = StructSchema.of(
+                "PingRequest",
+                FieldSchema.of("Text", ScalarType.STRING).build(),
+                FieldSchema.of("Level", ScalarType.INT32).versions("1+").build());
+        return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of("broker"), false, body, "");
+    }
+
+    @Override
+    protected PingRequest readMessage(ByteReader in, int version) {
+        String text = version >= 2 ? in.readCompactString() : in.readString();
+        int level = version >= 1 ? in.readInt32() : 0;
+        if (version >= 2) {
+            in.skipTaggedFields();
+        }
+        return new PingRequest(text, level);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, PingRequest message, int version) {
+        if (version >= 2) {
+            out.writeCompactString(message.text());
+        } else {
+            out.writeString(message.text());
+        }
+        if (version >= 1) {
+            out.writeInt32(message.level());
+        } else if (message.level() != 0) {
+            throw UnsupportedVersionException.fieldNotInVersion("level", "1+");
+        }
+        if (version >= 2) {
+            out.writeUnsignedVarint(0);
+        }
+    }
+}
