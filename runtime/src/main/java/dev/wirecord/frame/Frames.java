@@ -140,7 +140,7 @@ public final class Frames {
         RequestHeader header = readRequestHeader(in);
         MessageCodec<?> codec = registry.request(header.requestApiKey());
         Object body = readBody(in, codec, header.requestApiVersion());
-        bytes.position(bytes.position() + in.offset());
+        moveBehindFrame(bytes, in);
         return new RequestFrame<>(header, body);
     }
 
@@ -178,8 +178,13 @@ public final class Frames {
         ResponseHeader header =
                 ResponseHeader.CODEC.read(in, HeaderVersions.response(apiKey, apiVersion, codec.flexible()));
         ResponseFrame<?> frame = readResponseBody(in, codec, header, apiVersion);
-        bytes.position(bytes.position() + SIZE_PREFIX + bytes.getInt(bytes.position()));
+        moveBehindFrame(bytes, in);
         return frame;
+    }
+
+    /** Moves to the end of the frame that {@code in} was opened for, however far it has read. */
+    private static void moveBehindFrame(ByteBuffer bytes, ByteReader in) {
+        bytes.position(bytes.position() + in.offset() + in.remaining());
     }
 
     private static ResponseFrame<?> readResponseBody(
