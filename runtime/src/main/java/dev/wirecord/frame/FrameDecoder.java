@@ -88,7 +88,7 @@ public final class FrameDecoder {
 
     private void requireFrameSize(int remaining) {
         try {
-            requireSize(ByteBuffer.wrap(frame).getInt(0), limits, consumed, remaining);
+            requireSize(ByteBuffer.wrap(frame).getInt(0), limits, consumed + SIZE_PREFIX, remaining);
         } catch (MalformedMessageException e) {
             failure = e;
             throw e;

@@ -226,7 +226,7 @@ public final class Frames {
     private ByteReader openFrame(ByteBuffer bytes) {
         ByteReader in = ByteReader.of(bytes, profile, limits);
         int size = in.readInt32();
-        FrameDecoder.requireSize(size, limits, 0, in.remaining());
+        FrameDecoder.requireSize(size, limits, in.offset(), in.remaining());
         if (size > in.remaining()) {
             throw in.malformed("a frame of " + size + " bytes");
         }
