@@ -11,13 +11,18 @@ public final class Allocation {
 
     private Allocation() {}
 
-    /** Runs a refusal twice, and requires that the second run asks for no more than its error takes. */
+    /** Requires that a refusal asks for no more than its error takes. */
     public static void assertSmall(Runnable refusal) {
-        refusal.run();
+        assertBelow(ERROR_AND_ITS_STACK, refusal);
+    }
+
+    /** Runs the work twice, since the first run loads classes, and requires that the second asks for less than that. */
+    public static void assertBelow(long bytes, Runnable work) {
+        work.run();
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        refusal.run();
+        work.run();
         long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-        assertTrue(allocated < ERROR_AND_ITS_STACK, () -> allocated + " bytes were allocated");
+        assertTrue(allocated < bytes, () -> allocated + " bytes were allocated");
     }
 }

@@ -16,6 +16,7 @@ import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.io.ReadLimits;
 import dev.wirecord.io.ReadProfile;
+import dev.wirecord.schema.MessageType;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,6 +53,15 @@ class MessageCodecTest {
         assertTrue(codec.at(2).isFlexible());
         assertEquals("PingRequest v1", codec.at(1).toString());
         assertEquals("PingRequest 0-2", codec.toString());
+    }
+
+    @Test
+    void versionsNeedNotBeginAtZero() {
+        StubCodec<Void> from2To4 = new StubCodec<>(Void.class, "Late", MessageType.REQUEST, 1, "2-4");
+
+        assertEquals(2, from2To4.at(2).version());
+        assertEquals(4, from2To4.at(4).version());
+        assertThrows(UnsupportedVersionException.class, () -> from2To4.at(1));
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.wirecord.frame;
 
+import static dev.wirecord.Allocation.assertBelow;
 import static dev.wirecord.Allocation.assertSmall;
 import static dev.wirecord.Hex.hex;
 import static dev.wirecord.Hex.hexBuffer;
@@ -175,6 +176,21 @@ class FrameDecoderTest {
         byte[] claim = hex("06400000", "00112233445566778899"); // 100 MiB, of which ten bytes are here
 
         assertSmall(() -> assertEquals(List.of(), new FrameDecoder().feed(ByteBuffer.wrap(claim))));
+    }
+
+    @Test
+    void tinySlicesDoNotCopyAllThatCameBefore() {
+        byte[] frame = ByteBuffer.allocate(50_004).putInt(50_000).array();
+
+        // Copied at each of the 12,501 slices, it would be more than 6,000 times its length.
+        assertBelow(100 * frame.length, () -> {
+            FrameDecoder fresh = new FrameDecoder();
+            ByteBuffer slice = ByteBuffer.wrap(frame).limit(0);
+            while (slice.limit() < slice.capacity()) {
+                fresh.feed(slice.limit(slice.limit() + 4));
+            }
+            assertEquals(0, fresh.pending());
+        });
     }
 
     @Test

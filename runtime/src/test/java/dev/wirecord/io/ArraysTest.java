@@ -40,6 +40,8 @@ class ArraysTest {
         assertArrayEquals(values.toArray(), ArrayReader.readByteArrayList(in, 2).toArray());
         assertArrayEquals(
                 values.toArray(), ArrayReader.readCompactByteArrayList(in, 2).toArray());
+        assertEquals(List.of(), ArrayReader.readByteArrayList(in, 0));
+        assertEquals(List.of(), ArrayReader.readCompactByteArrayList(in, 0));
         assertNull(ArrayReader.readByteArrayList(in, -1));
         assertNull(ArrayReader.readCompactByteArrayList(in, -1));
     }

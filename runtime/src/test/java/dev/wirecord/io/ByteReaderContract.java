@@ -126,7 +126,11 @@ abstract class ByteReaderContract extends NumberReaderContract {
 
     @Test
     void bytesAsRecords() {
-        assertEquals(Records.of(hex("0a0b")), reader("0a0b0c").readRecords(2));
+        ByteReader in = reader("0a0b0c");
+
+        assertEquals(Records.of(hex("0a0b")), in.readRecords(2));
+        assertEquals(Records.EMPTY, in.readRecords(0));
+        assertEquals(1, in.remaining());
     }
 
     @ParameterizedTest
@@ -177,7 +181,7 @@ abstract class ByteReaderContract extends NumberReaderContract {
     void skipMovesOn() {
         ByteReader in = reader("0a0b0c");
 
-        assertSame(in, in.skip(2));
+        assertSame(in, in.skip(2).skip(0));
         assertEquals(0x0c, in.readInt8());
     }
 

@@ -162,6 +162,13 @@ class ReadProfileTest {
         assertBothRefuse("tag 4294967295 of more than 31 bits", ByteReader::skipTaggedFields, "01 ffffffff0f 00");
     }
 
+    @Test
+    void theErrorForAKnownTagInAnotherVersion() {
+        assertEquals(
+                "byte 1: tag 1, which only versions 15+ have (0 bytes left)",
+                strict("0a").skip(1).tagNotInVersion(1, "15+").getMessage());
+    }
+
     @ParameterizedTest
     @CsvSource({"00, 1", "02, 3"})
     void aKnownFieldThatDoesNotEndWhereItsSizeSays(String size, int end) {

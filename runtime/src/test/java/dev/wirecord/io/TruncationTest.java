@@ -120,7 +120,7 @@ class TruncationTest {
         assertStops("04 6162", ByteReader::readCompactNullableString, 1, 2, "a string of 3 bytes");
         assertStops("00000003 0a", ByteReader::readBytesLength, 4, 1, "3 bytes");
         assertStops("00000003 0a", ByteReader::readNullableArrayLength, 4, 1, "an array of 3 elements");
-        assertStops("05 0a", ByteReader::readTaggedFieldCount, 1, 1, "a tag section of 5 fields");
+        assertStops("02 0a", ByteReader::readTaggedFieldCount, 1, 1, "a tag section of 2 fields");
         assertStops("01 07 05 0a", ByteReader::readTaggedFields, 3, 1, "a tagged field of 5 bytes");
     }
 
@@ -133,6 +133,16 @@ class TruncationTest {
                 0,
                 "expected a varint");
         assertStops("0a0b", in -> in.readByteBuffer(3), 0, 2, "expected bytes");
+    }
+
+    @Test
+    void anArrayStopsBeforeElementsThatAreNotAllThere() {
+        assertStops(
+                "0a0a0a 00000001",
+                in -> ArrayReader.readInt32Array(in.skip(3), 2),
+                3,
+                4,
+                "an array of 2 elements of at least 4 bytes");
     }
 
     private static ByteReader skipThen(ByteReader in) {

@@ -123,6 +123,23 @@ class FieldSchemaTest {
     }
 
     @Test
+    void aFieldKeepsWhatHasNoEffectOnItsBytes() {
+        FieldSchema field = FieldSchema.of("UserData", ScalarType.BYTES)
+                .ignorable()
+                .mapKey()
+                .zeroCopy()
+                .entityType(EntityType.UNKNOWN)
+                .about("What the assignor wants.")
+                .build();
+
+        assertTrue(field.ignorable());
+        assertTrue(field.mapKey());
+        assertTrue(field.zeroCopy());
+        assertEquals(EntityType.UNKNOWN, field.entityType());
+        assertEquals("What the assignor wants.", field.about());
+    }
+
+    @Test
     void aDefaultThatDoesNotFitIsRefused() {
         FieldSchemaBuilder builder =
                 FieldSchema.of("TimeoutMs", ScalarType.INT32).defaultText("soon");

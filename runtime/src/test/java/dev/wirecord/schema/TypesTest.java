@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -57,13 +58,14 @@ class TypesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "TRANSACTIONAL_ID, STRING",
-        "PRODUCER_ID, INT64",
-        "GROUP_ID, STRING",
-        "TOPIC_NAME, STRING",
-        "BROKER_ID, INT32"
+        "TRANSACTIONAL_ID, transactionalId, STRING",
+        "PRODUCER_ID, producerId, INT64",
+        "GROUP_ID, groupId, STRING",
+        "TOPIC_NAME, topicName, STRING",
+        "BROKER_ID, brokerId, INT32"
     })
-    void aLabelFitsItsTypeAndArraysOfIt(EntityType label, ScalarType only) {
+    void aLabelFitsItsTypeAndArraysOfIt(EntityType label, String kafkaName, ScalarType only) {
+        assertEquals(kafkaName, label.kafkaName());
         Set<ScalarType> fitting = Stream.of(ScalarType.values())
                 .filter(label::fits)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(ScalarType.class)));
@@ -101,5 +103,24 @@ class TypesTest {
         assertEquals(1, struct.tagCount());
         assertTrue(struct.isKeyed());
         assertFalse(StructSchema.of("Other", epoch).isKeyed());
+        assertEquals(Versions.ALL, struct.versions());
+        assertEquals(Versions.from(1), StructSchema.of("Later", "1+", epoch).versions());
+    }
+
+    @Test
+    void aMessageIsFlexibleInItsFlexibleVersions() {
+        MessageSchema message = new MessageSchema(
+                "Ping",
+                MessageType.DATA,
+                MessageSchema.NO_API_KEY,
+                Versions.range(0, 4),
+                Versions.from(3),
+                List.of(),
+                false,
+                StructSchema.of("Ping"),
+                "");
+
+        assertFalse(message.isFlexible(2));
+        assertTrue(message.isFlexible(3));
     }
 }

@@ -14,7 +14,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VersionsTest {
 
     @ParameterizedTest
-    @CsvSource({"none, 0, -1", "3, 3, 3", "0-4, 0, 4", "2+, 2, 32767", "0-32767, 0, 32767", "32767, 32767, 32767"})
+    @CsvSource({
+        "none, 0, -1",
+        "3, 3, 3",
+        "3-3, 3, 3",
+        "0-4, 0, 4",
+        "2+, 2, 32767",
+        "0-32767, 0, 32767",
+        "32767, 32767, 32767"
+    })
     void parsesTheFourForms(String text, int lowest, int highest) {
         assertEquals(new Versions(lowest, highest), Versions.parse(text));
     }

@@ -48,6 +48,7 @@ class ListsTest {
     void isEqualToAnyListOfTheSameElements(List<Object> list, List<Object> expected) {
         assertEquals(expected, list);
         assertEquals(list, expected);
+        assertEquals(list, list);
         assertEquals(list, new LinkedList<>(expected));
         assertEquals(expected.hashCode(), list.hashCode());
         assertEquals(expected.toString(), list.toString());
@@ -179,6 +180,7 @@ class ListsTest {
     @Test
     void numbersCanBeHadWithoutBoxes() {
         assertTrue(BooleanList.of(false, true).getBoolean(1));
+        assertFalse(BooleanList.of(false, true).getBoolean(0));
         assertEquals((byte) -1, Int8List.of((byte) 0, (byte) -1).getByte(1));
         assertEquals((short) -1, Int16List.of((short) 0, (short) -1).getShort(1));
         assertEquals(-1, Int32List.of(0, -1).getInt(1));
