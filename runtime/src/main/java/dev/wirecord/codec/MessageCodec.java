@@ -38,6 +38,7 @@ public abstract class MessageCodec<T> {
      * @param versions the versions that the codec reads and writes
      * @param flexible the flexible versions of the message
      */
+    @SuppressWarnings("this-escape") // a VersionedCodec keeps the codec and asks it nothing yet
     protected MessageCodec(
             Class<T> recordType, String name, MessageType type, int apiKey, Versions versions, Versions flexible) {
         this.recordType = recordType;
