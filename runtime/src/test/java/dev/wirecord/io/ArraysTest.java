@@ -4,12 +4,16 @@ import static dev.wirecord.Hex.assertHex;
 import static dev.wirecord.Hex.hex;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.InvalidValueException;
 import java.util.Arrays;
+import java.util.LinkedList;
 import java.util.List;
+import java.util.RandomAccess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +27,25 @@ class ArraysTest {
         kind.assertSame(values, length, expected);
         kind.assertSame(empty, 0, "");
         kind.assertSame(null, -1, "");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("dev.wirecord.io.ArrayKind#lists")
+    <E> void aLinkedListIsWrittenLikeAnyOther(
+            ArrayKind<List<E>> kind, List<E> empty, List<E> values, int length, String expected) {
+        ByteWriter out = new ByteWriter();
+        kind.write().to(out, new LinkedList<>(values));
+
+        assertHex(expected, out.toByteArray());
+    }
+
+    @Test
+    void aListThatIsQuickToIndexIsNotCopied() {
+        List<String> list = List.of("a");
+
+        assertSame(list, ArrayWriter.indexed(list));
+        assertInstanceOf(RandomAccess.class, ArrayWriter.indexed(new LinkedList<>(list)));
+        assertEquals(List.of(), ArrayWriter.indexed(null));
     }
 
     @Test

@@ -66,6 +66,7 @@ class TypesTest {
     })
     void aLabelFitsItsTypeAndArraysOfIt(EntityType label, String kafkaName, ScalarType only) {
         assertEquals(kafkaName, label.kafkaName());
+        assertEquals(only.kafkaName(), label.carrier());
         Set<ScalarType> fitting = Stream.of(ScalarType.values())
                 .filter(label::fits)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(ScalarType.class)));
@@ -78,6 +79,7 @@ class TypesTest {
 
     @Test
     void noLabelFitsEverything() {
+        assertEquals("any", EntityType.UNKNOWN.carrier());
         assertTrue(EntityType.UNKNOWN.fits(ScalarType.BOOL));
         assertTrue(EntityType.UNKNOWN.fits(new ArrayType(StructSchema.of("Topic"))));
     }
