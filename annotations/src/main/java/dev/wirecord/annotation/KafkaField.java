@@ -19,7 +19,7 @@ import java.lang.annotation.Target;
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface KafkaField {
 
-    /** The versions in which the field exists. */
+    /** The versions in which the field exists; by default all, or those of {@link #tagged()} where only it is given. */
     String versions() default "0+";
 
     /**

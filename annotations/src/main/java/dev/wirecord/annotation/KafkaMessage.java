@@ -27,7 +27,10 @@ public @interface KafkaMessage {
     /** What kind of message this is. */
     MessageType type();
 
-    /** The versions that the codec reads and writes, a range with an end such as {@code "0-4"}. */
+    /**
+     * The versions that the codec reads and writes, a range with an end such as {@code "0-4"}; or {@code "none"} for an
+     * API that is retired, which a registry lists and has no codec for.
+     */
     String versions();
 
     /**

@@ -76,7 +76,7 @@ public final class CodecProcessor extends AbstractProcessor {
             return;
         }
         pipeline.diagnostics().printTo(processingEnv.getMessager());
-        model.ifPresent(message -> {
+        model.filter(message -> !message.isRetired()).ifPresent(message -> {
             writer().write(
                             message.codecName().packageName(),
                             SourceWriter.exposing(type, CodecEmitter.emit(message)),

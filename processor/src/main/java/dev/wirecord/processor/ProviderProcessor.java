@@ -79,7 +79,7 @@ public final class ProviderProcessor extends AbstractProcessor {
         // New messages make CodecProcessor write files, so another round is sure to come; the provider is written in
         // the
         // first round without any, which is the last in which javac still compiles what is written.
-        if (messages.size() == before && !written && !round.processingOver()) {
+        if (!messages.isEmpty() && messages.size() == before && !written && !round.processingOver()) {
             written = true;
             writeProvider();
         }
@@ -146,13 +146,14 @@ public final class ProviderProcessor extends AbstractProcessor {
         return processingEnv.getElementUtils();
     }
 
-    /** A message that has a codec, and where its API key was written. */
+    /** A message that has a codec or needs none, and where its API key was written. */
     private record Listed(MessageModel model, TypeElement type, Located<Integer> apiKey) {
 
         static Optional<Listed> read(Elements elements, TypeElement type) {
             MessagePipeline pipeline = new MessagePipeline(elements);
             return pipeline.run(type)
-                    .filter(model -> elements.getTypeElement(model.codecName().canonicalName()) != null)
+                    .filter(model -> model.isRetired()
+                            || elements.getTypeElement(model.codecName().canonicalName()) != null)
                     .map(model -> new Listed(model, type, pipeline.apiKey()));
         }
     }

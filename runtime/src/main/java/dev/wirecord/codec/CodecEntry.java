@@ -10,7 +10,7 @@ import dev.wirecord.schema.Versions;
  * @param apiKey the API key, or {@link dev.wirecord.schema.MessageSchema#NO_API_KEY}
  * @param name the message's name in Kafka's schemas
  * @param recordName the binary name of the record's class
- * @param versions the versions that the codec reads and writes
+ * @param versions the versions that the codec reads and writes; none for a retired API, which has no codec
  * @param flexible the flexible versions of the message
  */
 public record CodecEntry(

@@ -14,7 +14,7 @@ public interface CodecProvider {
     /**
      * The codec of the entry at {@code index}. The codec's class is loaded now, and no other's.
      *
-     * @throws IndexOutOfBoundsException when there is no such entry
+     * @throws IndexOutOfBoundsException when there is no such entry, or it is that of a retired API
      */
     MessageCodec<?> codec(int index);
 }

@@ -1,5 +1,7 @@
 package dev.wirecord.codec;
 
+import dev.wirecord.error.UnsupportedVersionException;
+
 /** The place of one codec in a registry: what is known of it, and the codec itself once somebody has asked. */
 final class CodecSlot {
 
@@ -20,7 +22,11 @@ final class CodecSlot {
         return entry;
     }
 
+    /** The codec, which is loaded now if it was not before. A retired API has none. */
     MessageCodec<?> codec() {
+        if (entry.versions().isNone()) {
+            throw new UnsupportedVersionException(entry.name() + " has no versions any more");
+        }
         MessageCodec<?> known = codec;
         if (known == null) {
             known = provider.codec(index);

@@ -13,7 +13,7 @@ final class ApiCheck implements MessageCheck {
         MessageType type = message.type().value();
         boolean keyed = type != MessageType.HEADER && type != MessageType.DATA;
         int apiKey = message.apiKey().value();
-        boolean written = message.apiKey().anchor().value() != null;
+        boolean written = message.apiKey().written();
         if (keyed && !written) {
             diagnostics.report(message.type().anchor(), Problem.API_KEY_MISSING, type);
         } else if (!keyed && apiKey != -1) {

@@ -22,8 +22,8 @@ final class NameCheck implements MessageCheck {
                 diagnostics.report(
                         struct.name().anchor(),
                         Problem.STRUCT_NAME_TAKEN,
-                        other.element().getQualifiedName(),
-                        struct.element().getQualifiedName(),
+                        other.className().canonicalName(),
+                        struct.className().canonicalName(),
                         struct.name().value());
             }
             checkFields(struct, diagnostics);

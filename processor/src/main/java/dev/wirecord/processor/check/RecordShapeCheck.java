@@ -15,7 +15,8 @@ final class RecordShapeCheck implements MessageCheck {
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
         for (StructDeclaration struct : Structs.of(message)) {
-            String obstacle = obstacle(struct.element());
+            // What is imported has no element yet, and will have the right shape.
+            String obstacle = struct.element() == null ? null : obstacle(struct.element());
             if (obstacle != null) {
                 String without = obstacle.equals("generic") ? " without type parameters" : " that is not private";
                 String name = struct.element().getSimpleName().toString();

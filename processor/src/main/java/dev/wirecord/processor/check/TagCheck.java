@@ -23,7 +23,7 @@ final class TagCheck implements MessageCheck {
                 if (field.tag().value() < 0 && field.tagged().value() != null) {
                     diagnostics.report(field.tagged().anchor(), Problem.TAG_MISSING, nextFree(struct));
                 }
-                if (field.tag().anchor().value() != null && flexible != null) {
+                if (field.tag().written() && flexible != null) {
                     checkVersions(field, flexible, diagnostics);
                 }
             }
@@ -53,9 +53,7 @@ final class TagCheck implements MessageCheck {
     }
 
     private static List<FieldDeclaration> tagged(StructDeclaration struct) {
-        return struct.fields().stream()
-                .filter(field -> field.tag().anchor().value() != null)
-                .toList();
+        return struct.fields().stream().filter(field -> field.tag().written()).toList();
     }
 
     /** The lowest tag that no field has. */

@@ -56,7 +56,7 @@ final class VersionCoverageCheck implements MessageCheck {
             diagnostics.report(
                     field.versions().anchor(),
                     Problem.STRUCT_VERSIONS,
-                    field.struct().element().getSimpleName(),
+                    field.struct().className().simpleName(),
                     offered,
                     needed,
                     Versions.from(needed.lowest()));

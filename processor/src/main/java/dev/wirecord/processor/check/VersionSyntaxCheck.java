@@ -10,7 +10,7 @@ import dev.wirecord.schema.Versions;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Every range can be read; the message's has an end, and its flexible versions have none. */
+/** Every range can be read; the message's has an end or is empty, and its flexible versions have no end. */
 final class VersionSyntaxCheck implements MessageCheck {
 
     private static final Pattern NUMBERS = Pattern.compile("(\\d{1,4})\\D*(\\d{1,4})?.*");
@@ -47,9 +47,7 @@ final class VersionSyntaxCheck implements MessageCheck {
     }
 
     private static void requireClosed(Located<String> text, Versions versions, Diagnostics diagnostics) {
-        if (versions.isNone()) {
-            diagnostics.report(text.anchor(), Problem.MESSAGE_VERSIONS_NONE);
-        } else if (versions.isOpen()) {
+        if (versions.isOpen()) {
             Versions example = Versions.range(versions.lowest(), Math.max(versions.lowest(), 4));
             diagnostics.report(text.anchor(), Problem.MESSAGE_VERSIONS_OPEN, text.value(), example);
         }

@@ -12,7 +12,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** Reads the values of one annotation, or of its absence, and remembers where each of them stands. */
-final class AnnotationReader {
+public final class AnnotationReader {
 
     private final Element element;
     private final AnnotationMirror mirror;
@@ -23,7 +23,7 @@ final class AnnotationReader {
     }
 
     /** The annotation of that class on the element; every value is absent when it is not there. */
-    static AnnotationReader of(Element element, Class<?> annotation) {
+    public static AnnotationReader of(Element element, Class<?> annotation) {
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             TypeElement type = (TypeElement) mirror.getAnnotationType().asElement();
             if (type.getQualifiedName().contentEquals(annotation.getName())) {
@@ -38,7 +38,7 @@ final class AnnotationReader {
     }
 
     /** The annotation, or the element where there is none. */
-    SourceAnchor anchor() {
+    public SourceAnchor anchor() {
         return SourceAnchor.at(element, mirror);
     }
 
@@ -72,11 +72,11 @@ final class AnnotationReader {
                         absent.getDeclaringClass(), constant.getSimpleName().toString()));
     }
 
-    /** Texts in braces; empty where none were written. */
-    Located<List<String>> texts(String name) {
+    /** Texts in braces, or {@code absent} where none were written. */
+    public Located<List<String>> texts(String name, List<String> absent) {
         AnnotationValue value = written(name);
         if (value == null || !(value.getValue() instanceof List<?> values)) {
-            return absent(List.of());
+            return absent(absent);
         }
         List<String> texts = values.stream()
                 .map(each -> (String) ((AnnotationValue) each).getValue())
@@ -85,11 +85,11 @@ final class AnnotationReader {
     }
 
     private <T> Located<T> absent(T value) {
-        return new Located<>(value, anchor());
+        return new Located<>(value, anchor(), false);
     }
 
     private <T> Located<T> located(AnnotationValue where, T value) {
-        return new Located<>(value, new SourceAnchor(element, mirror, where));
+        return new Located<>(value, SourceAnchor.at(element, mirror, where), true);
     }
 
     private AnnotationValue written(String name) {

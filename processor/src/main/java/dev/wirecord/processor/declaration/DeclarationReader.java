@@ -47,7 +47,7 @@ public final class DeclarationReader {
                 message.number("apiKey", -1),
                 message.text("versions", ""),
                 message.text("flexible", "none"),
-                message.texts("listeners"),
+                message.texts("listeners", List.of()),
                 message.flag("latestVersionUnstable"));
     }
 

@@ -25,19 +25,23 @@ public record JavaType(
         String hint,
         boolean unresolved) {
 
-    static JavaType of(TypeName name, Carrier carrier, ScalarType scalar) {
+    /** A type whose values are scalars. */
+    public static JavaType of(TypeName name, Carrier carrier, ScalarType scalar) {
         return new JavaType(name, carrier, carrier, scalar, null, null, false);
     }
 
-    static JavaType struct(TypeName name, TypeElement struct) {
+    /** A record. */
+    public static JavaType struct(TypeName name, TypeElement struct) {
         return new JavaType(name, Carrier.STRUCT, Carrier.STRUCT, null, struct, null, false);
     }
 
-    static JavaType list(TypeName name, JavaType element) {
+    /** A list of that type. */
+    public static JavaType list(TypeName name, JavaType element) {
         return new JavaType(name, Carrier.LIST, element.carrier, element.scalar, element.struct, null, false);
     }
 
-    static JavaType unsupported(TypeName name, String hint) {
+    /** A type without an encoding; the hint says what to use instead. */
+    public static JavaType unsupported(TypeName name, String hint) {
         return new JavaType(name, Carrier.NONE, Carrier.NONE, null, null, hint, false);
     }
 

@@ -34,6 +34,8 @@ final class ParamDocs {
                 .replace("&lt;", "<")
                 .replace("&gt;", ">")
                 .replace("&#64;", "@")
+                .replace("&#123;", "{")
+                .replace("&#47;", "/")
                 .replace("&amp;", "&")
                 .replaceAll("\\s+", " ")
                 .strip();

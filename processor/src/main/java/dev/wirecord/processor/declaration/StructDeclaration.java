@@ -10,7 +10,7 @@ import javax.lang.model.element.TypeElement;
 /**
  * A record whose components are fields: a message or a part of one.
  *
- * @param element the record
+ * @param element the record, or null for one that is yet to be written
  * @param className the record's name
  * @param anchor the name of the record in the source
  * @param name the name in Kafka's schemas

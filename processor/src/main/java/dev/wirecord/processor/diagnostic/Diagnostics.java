@@ -20,7 +20,7 @@ public final class Diagnostics {
      * @param facts what its sentences want to know
      */
     public void report(SourceAnchor anchor, Problem problem, Object... facts) {
-        Found one = new Found(anchor, problem.text(facts));
+        Found one = new Found(anchor, problem.text(anchor.place(), facts));
         // A record that occurs twice in a message is checked twice, and wrong once.
         if (!found.contains(one)) {
             found.add(one);

@@ -5,6 +5,7 @@ package dev.wirecord.processor.diagnostic;
  *
  * @param value the value, which may be null where nothing was written
  * @param anchor the value itself in the source; where it was left at its default, what it would stand in
+ * @param written whether it was written, or left at its default
  * @param <T> the type of the value
  */
-public record Located<T>(T value, SourceAnchor anchor) {}
+public record Located<T>(T value, SourceAnchor anchor, boolean written) {}

@@ -22,8 +22,6 @@ public enum Problem {
     VERSIONS_UNREADABLE("\"%s\" is not a version range. Write \"%s\"."),
     MESSAGE_VERSIONS_OPEN(
             "\"%s\" has no end, and a codec needs one. Write the highest version you implement, as in \"%s\"."),
-    MESSAGE_VERSIONS_NONE(
-            "\"none\" leaves the message without a version. Write the versions you implement, as in \"0-4\"."),
     FLEXIBLE_BOUNDED("Flexible %s ends, and versions once flexible stay so. Write \"%s\"."),
     FLEXIBLE_OUTSIDE_MESSAGE("Flexible %s starts after the last version, %s. Write \"none\" or a start within %s."),
     VERSIONS_OUTSIDE_MESSAGE(
@@ -49,6 +47,18 @@ public enum Problem {
     ENTITY_TYPE("`entityType = %s` belongs on %s, and %s is %s. Remove it."),
     MAP_KEY("%s cannot be a map key: %s. Remove `mapKey`."),
     TAGGED_FIELDS_TWICE("%s has two components of type TaggedFields, and a struct has one tag section. Remove one."),
+    SCHEMA_FOLDER_UNNAMED("No folder of schemas is named. Pass the processor option `-Awirecord.schemas=<folder>`."),
+    SCHEMA_FOLDER_MISSING("The folder %s of schemas does not exist. Create it, or name another."),
+    SCHEMA_RESOURCE_MISSING("%s is not on the class path. Add what contains it, or name another resource."),
+    SCHEMA_UNREADABLE("%s cannot be read: %s. Correct the file."),
+    SCHEMA_ATTRIBUTE("The attribute \"%s\" is not one that Wirecord knows. Remove it, or import with a newer version."),
+    SCHEMA_ATTRIBUTE_MISSING("The attribute \"%s\" is missing or blank. Write it."),
+    SCHEMA_VALUE("\"%s\" does not fit the attribute \"%s\". Write %s."),
+    SCHEMA_NAME_TAKEN("The name %s is already used by %s. Rename one of the messages."),
+    SCHEMA_STRUCT_TWICE("The struct %s is described twice. Describe it in commonStructs, and nowhere else."),
+    SCHEMA_FIELDS("The type %s has no fields of its own. Remove `fields`."),
+    SCHEMA_ZERO_COPY("`zeroCopy` belongs on bytes, and this field is %s. Remove it."),
+
     STRAY_FIELD("@KafkaField works only in a record used by a message. Move it to a component, or annotate %s."),
     FIELD_NAME("\"%s\" is not a name that Kafka allows. Write letters and digits, a letter first.");
 
@@ -68,7 +78,8 @@ public enum Problem {
     }
 
     /** The whole text. */
-    String text(Object... facts) {
-        return "[" + id() + "] " + String.format(Locale.ROOT, sentences, facts);
+    String text(String place, Object... facts) {
+        String where = place.isEmpty() ? "" : place + ": ";
+        return "[" + id() + "] " + where + String.format(Locale.ROOT, sentences, facts);
     }
 }

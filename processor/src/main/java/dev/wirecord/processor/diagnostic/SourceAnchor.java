@@ -12,16 +12,27 @@ import javax.lang.model.element.Element;
  * @param element the element
  * @param annotation an annotation on the element, or null
  * @param value a value written in the annotation, or null
+ * @param place for what stands in a file that the compiler does not read, the file and the field; otherwise empty
  */
-public record SourceAnchor(Element element, AnnotationMirror annotation, AnnotationValue value) {
+public record SourceAnchor(Element element, AnnotationMirror annotation, AnnotationValue value, String place) {
 
     /** The name of the element. */
     public static SourceAnchor at(Element element) {
-        return new SourceAnchor(element, null, null);
+        return new SourceAnchor(element, null, null, "");
     }
 
     /** An annotation on the element. */
     public static SourceAnchor at(Element element, AnnotationMirror annotation) {
-        return new SourceAnchor(element, annotation, null);
+        return at(element, annotation, null);
+    }
+
+    /** A value in an annotation on the element. */
+    public static SourceAnchor at(Element element, AnnotationMirror annotation, AnnotationValue value) {
+        return new SourceAnchor(element, annotation, value, "");
+    }
+
+    /** A place in a file, which is reported on what made us read the file. */
+    public SourceAnchor in(String filePlace) {
+        return new SourceAnchor(element, annotation, value, filePlace);
     }
 }

@@ -86,17 +86,9 @@ public final class BuilderEmitter {
                 .addStatement("this.$1N = $1N", component)
                 .addStatement("return this");
         if (!about.isEmpty()) {
-            setter.addJavadoc("$L\n", escaped(about));
+            setter.addJavadoc("$L\n", JavadocText.escape(about));
         }
         return setter.build();
-    }
-
-    /** Text that Javadoc shows as it is. */
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("@", "&#64;");
     }
 
     private MethodSpec build() {

@@ -65,7 +65,9 @@ public final class ProviderEmitter {
     private static MethodSpec codec(List<MessageModel> messages) {
         CodeBlock.Builder code = CodeBlock.builder().add("return switch (index) {\n$>");
         for (int i = 0; i < messages.size(); i++) {
-            code.add("case $L -> $T.INSTANCE;\n", i, messages.get(i).codecName());
+            if (!messages.get(i).isRetired()) {
+                code.add("case $L -> $T.INSTANCE;\n", i, messages.get(i).codecName());
+            }
         }
         code.add("default -> throw new $T(index);\n$<};\n", IndexOutOfBoundsException.class);
         return override("codec", ANY_CODEC)

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 final class RuntimeNames {
 
     static final ClassName MESSAGE_CODEC = codec("MessageCodec");
+    static final ClassName KAFKA_REQUEST = codec("KafkaRequest");
     static final ClassName CODEC_PROVIDER = codec("CodecProvider");
     static final ClassName CODEC_ENTRY = codec("CodecEntry");
 

@@ -20,6 +20,11 @@ public record MessageModel(MessageSchema schema, StructModel body) {
         return body.generatedName("Codec");
     }
 
+    /** Whether the message has no version left: its API is known, and nothing reads or writes it. */
+    public boolean isRetired() {
+        return schema.versions().isNone();
+    }
+
     /** Every struct of the message once, each behind those it contains; the body is the last. */
     public List<StructModel> structs() {
         Set<StructModel> structs = new LinkedHashSet<>();

@@ -1,0 +1,133 @@
+package dev.wirecord.processor.schemas;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.palantir.javapoet.ClassName;
+import dev.wirecord.annotation.MessageType;
+import dev.wirecord.processor.declaration.MessageDeclaration;
+import dev.wirecord.processor.declaration.StructDeclaration;
+import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Located;
+import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads one schema as a declaration of the record that it becomes. */
+public final class SchemaReader {
+
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final Set<String> ATTRIBUTES = Set.of(
+            "name",
+            "type",
+            "apiKey",
+            "validVersions",
+            "deprecatedVersions",
+            "flexibleVersions",
+            "fields",
+            "commonStructs",
+            "listeners",
+            "latestVersionUnstable");
+
+    private static final Set<String> LISTENERS = Set.of("broker", "controller", "zkBroker");
+
+    private final String packageName;
+    private final SourceAnchor anchor;
+    private final Diagnostics diagnostics;
+
+    /**
+     * A reader for the schemas of one package.
+     *
+     * @param anchor where problems are reported: what made us read the files
+     */
+    public SchemaReader(String packageName, SourceAnchor anchor, Diagnostics diagnostics) {
+        this.packageName = packageName;
+        this.anchor = anchor;
+        this.diagnostics = diagnostics;
+    }
+
+    /** Reads a schema; empty when it is not JSON, or so incomplete that nothing else can be said of it. */
+    public Optional<MessageDeclaration> read(SchemaFile file) {
+        SourceAnchor place = anchor.in(file.name());
+        JsonNode root;
+        try {
+            root = JSON.readTree(file.text());
+        } catch (JsonProcessingException e) {
+            String line =
+                    e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr() + ", ";
+            diagnostics.report(place, Problem.SCHEMA_UNREADABLE, file.name(), line + e.getOriginalMessage());
+            return Optional.empty();
+        }
+        SchemaObject schema = new SchemaObject(root, place, diagnostics);
+        schema.requireKnown(ATTRIBUTES);
+        Located<String> name = schema.required("name");
+        Located<String> typeName = schema.required("type");
+        Located<String> versions = schema.required("validVersions");
+        MessageType type = type(typeName);
+        if (type == null || name.value().isBlank() || versions.value().isBlank()) {
+            return Optional.empty();
+        }
+        requireListeners(schema.texts("listeners"));
+        return Optional.of(new MessageDeclaration(
+                body(file, schema, name),
+                schema.located(type),
+                schema.number("apiKey", -1),
+                versions,
+                flexible(schema, versions),
+                schema.texts("listeners"),
+                schema.flag("latestVersionUnstable")));
+    }
+
+    private StructDeclaration body(SchemaFile file, SchemaObject schema, Located<String> name) {
+        ClassName message = ClassName.get(packageName, MemberNames.recordName(name.value()));
+        boolean keepsTags = !schema.nonBlank("flexibleVersions", "none").value().equals("none");
+        return new StructReader(file.name(), message, keepsTags, diagnostics)
+                .body(schema, name, MessageComments.of(file.text()));
+    }
+
+    /** Required, because Kafka's own default would be a guess; a retired API has no version to be flexible in. */
+    private static Located<String> flexible(SchemaObject schema, Located<String> versions) {
+        return versions.value().equals("none")
+                ? schema.nonBlank("flexibleVersions", "none")
+                : schema.has("flexibleVersions")
+                        ? schema.nonBlank("flexibleVersions", "none")
+                        : schema.required("flexibleVersions");
+    }
+
+    private MessageType type(Located<String> name) {
+        for (MessageType type : MessageType.values()) {
+            if (type.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name.value())) {
+                return type;
+            }
+        }
+        if (!name.value().isBlank()) {
+            diagnostics.report(name.anchor(), Problem.SCHEMA_VALUE, name.value(), "type", "one that Kafka has");
+        }
+        return null;
+    }
+
+    private void requireListeners(Located<List<String>> listeners) {
+        for (String listener : listeners.value()) {
+            if (!LISTENERS.contains(listener)) {
+                diagnostics.report(
+                        listeners.anchor(),
+                        Problem.SCHEMA_VALUE,
+                        listener,
+                        "listeners",
+                        "\"broker\" or \"controller\"");
+            }
+        }
+    }
+}
