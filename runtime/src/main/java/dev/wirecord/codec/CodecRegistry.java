@@ -47,6 +47,11 @@ public final class CodecRegistry {
         return registry;
     }
 
+    /** A registry without codecs, to start {@link #with} from. */
+    public static CodecRegistry of() {
+        return new CodecRegistry();
+    }
+
     /**
      * The codecs of the given providers and no others.
      *

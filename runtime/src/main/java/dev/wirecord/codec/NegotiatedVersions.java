@@ -1,6 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.schema.Versions;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -22,22 +23,15 @@ public final class NegotiatedVersions {
         if (theirs == null) {
             return OptionalInt.empty();
         }
-        Api ours = registry.api(apiKey).orElse(null);
-        for (int version = theirs.highest(); ours != null && version >= Math.max(0, theirs.lowest()); version--) {
-            if (knows(ours, version)) {
-                return OptionalInt.of(version);
-            }
-        }
-        return OptionalInt.empty();
+        Versions ours = registry.api(apiKey).map(NegotiatedVersions::usable).orElse(Versions.NONE);
+        int highest = Math.min(theirs.highest(), ours.highest());
+        return highest >= Math.max(theirs.lowest(), ours.lowest()) ? OptionalInt.of(highest) : OptionalInt.empty();
     }
 
-    private static boolean knows(Api api, int version) {
-        return api.request()
-                        .map(request -> request.versions().contains(version))
-                        .orElse(false)
-                && api.response()
-                        .map(response -> response.versions().contains(version))
-                        .orElse(true);
+    /** The versions in which the request can be sent and its response, if the registry has it, be read. */
+    private static Versions usable(Api api) {
+        Versions request = api.request().map(CodecEntry::versions).orElse(Versions.NONE);
+        return request.intersect(api.response().map(CodecEntry::versions).orElse(Versions.ALL));
     }
 
     /**
@@ -53,8 +47,8 @@ public final class NegotiatedVersions {
         ApiVersionRange theirs = served.get(apiKey);
         String peer = theirs == null ? "does not serve it" : "serves " + theirs.lowest() + "-" + theirs.highest();
         String own = registry.api(apiKey)
-                .flatMap(Api::request)
-                .map(request -> request.name() + " has versions " + request.versions())
+                .filter(api -> api.request().isPresent())
+                .map(api -> "this registry has versions " + usable(api) + " of " + api.name())
                 .orElse("this registry has no request for it");
         return "no common version of API key " + apiKey + ": the peer " + peer + ", " + own;
     }

@@ -224,11 +224,15 @@ public final class Frames {
 
     /** A reader that stands behind the size prefix and ends where the frame does. */
     private ByteReader openFrame(ByteBuffer bytes) {
-        ByteReader in = ByteReader.of(bytes, profile, limits);
-        int size = in.readInt32();
-        FrameDecoder.requireSize(size, limits, in.offset(), in.remaining());
-        if (size > in.remaining()) {
-            throw in.malformed("a frame of " + size + " bytes");
+        int present = bytes.remaining() - SIZE_PREFIX;
+        if (present < 0) {
+            throw new MalformedMessageException("expected the int32 size of a frame", 0, bytes.remaining());
+        }
+        // Asked of the buffer itself, in Kafka's byte order: a reader would copy a direct buffer with all frames in it.
+        int size = bytes.duplicate().getInt(bytes.position());
+        FrameDecoder.requireSize(size, limits, SIZE_PREFIX, present);
+        if (size > present) {
+            throw new MalformedMessageException("a frame of " + size + " bytes", SIZE_PREFIX, present);
         }
         return ByteReader.of(bytes.duplicate().limit(bytes.position() + SIZE_PREFIX + size), profile, limits)
                 .skip(SIZE_PREFIX);

@@ -77,8 +77,8 @@ public final class DefaultValues {
     }
 
     private static IllegalArgumentException notWithin(ScalarType type, long lowest, long highest) {
-        return new IllegalArgumentException(
-                "an " + type.kafkaName() + " is a number from " + lowest + " to " + highest + ", decimal or 0x hex");
+        return new IllegalArgumentException((type == ScalarType.UINT16 || type == ScalarType.UINT32 ? "a " : "an ")
+                + type.kafkaName() + " is a number from " + lowest + " to " + highest + ", decimal or 0x hex");
     }
 
     private static double float64(String text) {
@@ -90,15 +90,10 @@ public final class DefaultValues {
     }
 
     private static UUID uuid(String text) {
-        try {
-            byte[] bytes = Base64.getUrlDecoder().decode(text);
-            if (bytes.length == 16) {
-                ByteBuffer buffer = ByteBuffer.wrap(bytes);
-                return new UUID(buffer.getLong(), buffer.getLong());
-            }
-        } catch (IllegalArgumentException e) {
-            // Falls through to the one message that says what is wanted.
+        if (!text.matches("[A-Za-z0-9_-]{22}")) {
+            throw new IllegalArgumentException("a uuid is 22 characters of URL-safe base64 without padding");
         }
-        throw new IllegalArgumentException("a uuid is 22 characters of URL-safe base64 without padding");
+        ByteBuffer bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(text));
+        return new UUID(bytes.getLong(), bytes.getLong());
     }
 }

@@ -44,7 +44,7 @@ class NegotiatedVersionsTest {
         assertEquals(OptionalInt.empty(), versions.find(9));
         assertEquals(
                 "no common version of API key 9: the peer serves " + lowest + "-" + highest
-                        + ", EchoRequest has versions 2-5",
+                        + ", this registry has versions 2-5 of Echo",
                 assertThrows(UnsupportedVersionException.class, () -> versions.get(9))
                         .getMessage());
     }
@@ -79,7 +79,7 @@ class NegotiatedVersionsTest {
 
         assertEquals(OptionalInt.empty(), versions.find(9));
         assertEquals(
-                "no common version of API key 9: the peer does not serve it, EchoRequest has versions 2-5",
+                "no common version of API key 9: the peer does not serve it, this registry has versions 2-5 of Echo",
                 assertThrows(UnsupportedVersionException.class, () -> versions.get(9))
                         .getMessage());
     }
