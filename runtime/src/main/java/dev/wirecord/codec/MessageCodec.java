@@ -1,5 +1,6 @@
 package dev.wirecord.codec;
 
+import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.KafkaCodecException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
@@ -27,6 +28,7 @@ public abstract class MessageCodec<T> {
     private final Versions versions;
     private final Versions flexible;
     private final List<VersionedCodec<T>> byVersion;
+    private MessageSchema schema;
 
     /**
      * Creates a codec.
@@ -53,14 +55,33 @@ public abstract class MessageCodec<T> {
         }
     }
 
-    /** The message's schema, made when it is first asked for. */
-    public abstract MessageSchema schema();
+    /** Makes the message's schema. */
+    protected abstract MessageSchema createSchema();
 
     /** Reads a body whose version has been checked. */
     protected abstract T readMessage(ByteReader in, int version);
 
     /** Writes a body whose version has been checked. */
     protected abstract void writeMessage(ByteWriter out, T message, int version);
+
+    /**
+     * Refuses a null in a field that never allows it.
+     *
+     * @throws InvalidValueException when the value is null
+     */
+    protected static void requireNonNull(Object value, String field) {
+        if (value == null) {
+            throw InvalidValueException.nullValue(field);
+        }
+    }
+
+    /** The message's schema, made when it is first asked for: reading and writing do without it. */
+    public final synchronized MessageSchema schema() {
+        if (schema == null) {
+            schema = createSchema();
+        }
+        return schema;
+    }
 
     /** The record of the message. */
     public final Class<T> recordType() {

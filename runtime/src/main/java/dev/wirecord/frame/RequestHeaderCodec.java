@@ -30,7 +30,7 @@ final class RequestHeaderCodec extends MessageCodec<RequestHeader> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "RequestHeader",
                 FieldSchema.of("RequestApiKey", ScalarType.INT16)

@@ -27,7 +27,7 @@ final class ResponseHeaderCodec extends MessageCodec<ResponseHeader> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "ResponseHeader",
                 FieldSchema.of("CorrelationId", ScalarType.INT32)

@@ -14,7 +14,7 @@ final class BrokenCodec extends MessageCodec<Void> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         throw new IllegalStateException("broken");
     }
 

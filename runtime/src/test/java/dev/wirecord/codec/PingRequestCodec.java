@@ -27,7 +27,7 @@ public final class PingRequestCodec extends MessageCodec<PingRequest> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "PingRequest",
                 FieldSchema.of("Text", ScalarType.STRING).build(),

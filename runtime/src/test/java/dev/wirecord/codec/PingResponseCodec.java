@@ -24,7 +24,7 @@ public final class PingResponseCodec extends MessageCodec<PingResponse> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "PingResponse", FieldSchema.of("ErrorCode", ScalarType.INT16).build());
         return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");

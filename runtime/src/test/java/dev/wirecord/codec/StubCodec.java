@@ -28,7 +28,7 @@ final class StubCodec<T> extends MessageCodec<T> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(name());
         return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");
     }

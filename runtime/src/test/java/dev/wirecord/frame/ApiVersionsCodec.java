@@ -25,7 +25,7 @@ final class ApiVersionsCodec extends MessageCodec<ApiVersionsAnswer> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of("ApiVersionsResponse");
         return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");
     }

@@ -51,12 +51,11 @@ public final class CodecEmitter {
                         .build())
                 .addFields(defaults.constants())
                 .addMethod(constructor())
-                .addMethod(schema())
                 .addMethod(read())
                 .addMethod(write())
                 .addMethods(methods)
                 .addMethods(defaults.methods(names))
-                .addType(SchemaEmitter.emit(message));
+                .addMethod(SchemaEmitter.emit(message));
     }
 
     private ClassName record() {
@@ -85,15 +84,6 @@ public final class CodecEmitter {
                                 : CodeBlock.of("$L", schema.apiKey()),
                         SchemaEmitter.versions(schema.versions()),
                         SchemaEmitter.versions(schema.flexible()))
-                .build();
-    }
-
-    private MethodSpec schema() {
-        return MethodSpec.methodBuilder("schema")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(RuntimeNames.MESSAGE_SCHEMA)
-                .addStatement("return $L.$L", SchemaEmitter.CLASS, SchemaEmitter.CONSTANT)
                 .build();
     }
 

@@ -61,11 +61,6 @@ final class MethodNames {
         return "DEFAULT_" + upperUnderscore(struct.schema().name());
     }
 
-    /** The constant that holds the struct's schema. */
-    static String schemaConstant(StructModel struct) {
-        return upperUnderscore(struct.schema().name());
-    }
-
     private String part(StructModel struct) {
         return struct == message.body() ? "" : capitalised(struct.schema().name());
     }

@@ -30,10 +30,7 @@ final class RepresentableEmitter {
     MethodSpec struct(StructModel struct, List<Integer> versions, IntPredicate isFlexible) {
         MethodBody body = new MethodBody(takers, versions);
         String parameter = names.parameter(struct);
-        refuse(
-                body,
-                version -> CodeBlock.of("$N == null", parameter),
-                nullValue(struct.schema().name()));
+        body.statement("requireNonNull($N, $S)", parameter, struct.schema().name());
         for (FieldModel field : struct.fields()) {
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
             refuseNull(field, value, body);
@@ -42,37 +39,42 @@ final class RepresentableEmitter {
         if (struct.keepsTaggedFields()) {
             String component = struct.taggedFields();
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, component);
-            refuse(body, version -> CodeBlock.of("$L == null", value), nullValue(component));
+            body.statement("requireNonNull($L, $S)", value, component);
             refuse(
                     body,
                     version -> isFlexible.test(version) ? CodeBlock.of("") : CodeBlock.of("!$L.isEmpty()", value),
                     CodeBlock.of("$T.taggedFieldsNotInVersion($S)", RuntimeNames.UNSUPPORTED_VERSION, component));
         }
-        return body.toMethod(names.requireRepresentable(struct), TypeName.VOID, struct.className(), parameter);
-    }
-
-    private static CodeBlock nullValue(String name) {
-        return CodeBlock.of("$T.nullValue($S)", RuntimeNames.INVALID_VALUE, name);
+        return body
+                .toMethod(names.requireRepresentable(struct), TypeName.VOID, struct.className(), parameter)
+                .toBuilder()
+                .addJavadoc("Refuses what the version cannot carry, rather than dropping it.\n")
+                .build();
     }
 
     private static void refuseNull(FieldModel field, CodeBlock value, MethodBody body) {
+        FieldSchema schema = field.schema();
         if (field.isPrimitive()) {
             return;
         }
-        FieldSchema schema = field.schema();
-        CodeBlock error = schema.nullable().isNone()
-                ? nullValue(field.component())
-                : CodeBlock.of(
-                        "$T.nullNotInVersion($S, $S)",
-                        RuntimeNames.UNSUPPORTED_VERSION,
-                        field.component(),
-                        schema.nullable().intersect(schema.versions()));
+        if (schema.nullable().isNone()) {
+            CodeBlock check = CodeBlock.builder()
+                    .addStatement("requireNonNull($L, $S)", value, field.component())
+                    .build();
+            body.add(body.branch(version -> schema.isPresent(version) ? check : CodeBlock.of(""))
+                    .toStatements());
+            return;
+        }
         refuse(
                 body,
                 version -> schema.isPresent(version) && !schema.isNullable(version)
                         ? CodeBlock.of("$L == null", value)
                         : CodeBlock.of(""),
-                error);
+                CodeBlock.of(
+                        "$T.nullNotInVersion($S, $S)",
+                        RuntimeNames.UNSUPPORTED_VERSION,
+                        field.component(),
+                        schema.nullable().intersect(schema.versions())));
     }
 
     private static void refuseAbsent(FieldModel field, CodeBlock value, MethodBody body) {

@@ -20,7 +20,6 @@ final class RuntimeNames {
     static final ClassName OBJECT_LIST = type("ObjectList");
     static final ClassName UUIDS = type("Uuids");
 
-    static final ClassName INVALID_VALUE = error("InvalidValueException");
     static final ClassName UNSUPPORTED_VERSION = error("UnsupportedVersionException");
 
     static final ClassName MESSAGE_SCHEMA = schema("MessageSchema");

@@ -1,8 +1,7 @@
 package dev.wirecord.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.MethodSpec;
 import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
@@ -11,41 +10,28 @@ import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.Versions;
 import java.util.List;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
-/**
- * Emits the class that holds a message's schema. It is a class of its own so that nothing of it is loaded before somebody
- * asks for the schema.
- */
+/** Emits the method that makes a message's schema: its structs as local variables, the message last. */
 final class SchemaEmitter {
-
-    static final String CLASS = "Schema";
-    static final String CONSTANT = "MESSAGE";
 
     private SchemaEmitter() {}
 
-    static TypeSpec emit(MessageModel message) {
-        TypeSpec.Builder holder = TypeSpec.classBuilder(CLASS)
-                .addJavadoc("The schema of the message, made when it is first asked for.\n")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+    static MethodSpec emit(MessageModel message) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("createSchema")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .returns(RuntimeNames.MESSAGE_SCHEMA);
         for (StructModel struct : message.structs()) {
-            if (struct != message.body()) {
-                holder.addField(FieldSpec.builder(RuntimeNames.STRUCT_SCHEMA, constant(struct))
-                        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(struct(struct))
-                        .build());
-            }
+            method.addStatement("$T $N = $L", RuntimeNames.STRUCT_SCHEMA, local(struct), struct(struct));
         }
-        return holder.addField(FieldSpec.builder(RuntimeNames.MESSAGE_SCHEMA, CONSTANT)
-                        .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                        .initializer(message(message))
-                        .build())
-                .build();
+        return method.addStatement("return $L", message(message)).build();
     }
 
-    private static String constant(StructModel struct) {
-        String name = MethodNames.schemaConstant(struct);
-        return name.equals(CONSTANT) ? name + "_STRUCT" : name;
+    private static String local(StructModel struct) {
+        String name = MethodNames.uncapitalised(struct.schema().name());
+        return SourceVersion.isKeyword(name) ? name + "Struct" : name;
     }
 
     private static CodeBlock message(MessageModel model) {
@@ -54,7 +40,7 @@ final class SchemaEmitter {
                 .map(text -> CodeBlock.of("$S", text))
                 .toList();
         return CodeBlock.builder()
-                .add("new $T(\n$>$>", RuntimeNames.MESSAGE_SCHEMA)
+                .add("new $T(\n", RuntimeNames.MESSAGE_SCHEMA)
                 .add("$S,\n", schema.name())
                 .add("$T.$L,\n", RuntimeNames.MESSAGE_TYPE, schema.type())
                 .add("$L,\n", schema.apiKey())
@@ -62,8 +48,8 @@ final class SchemaEmitter {
                 .add("$L,\n", versions(schema.flexible()))
                 .add("$T.of($L),\n", List.class, CodeBlock.join(listeners, ", "))
                 .add("$L,\n", schema.latestVersionUnstable())
-                .add("$L,\n", struct(model.body()))
-                .add("$S)$<$<", schema.about())
+                .add("$N,\n", local(model.body()))
+                .add("$S)", schema.about())
                 .build();
     }
 
@@ -79,17 +65,14 @@ final class SchemaEmitter {
 
     private static CodeBlock struct(StructModel struct) {
         CodeBlock.Builder code = CodeBlock.builder()
-                .add(
-                        "$T.of(\n$>$>$S",
-                        RuntimeNames.STRUCT_SCHEMA,
-                        struct.schema().name());
+                .add("$T.of(\n$S", RuntimeNames.STRUCT_SCHEMA, struct.schema().name());
         if (!struct.schema().versions().equals(Versions.ALL)) {
             code.add(",\n$S", struct.schema().versions());
         }
         for (FieldModel field : struct.fields()) {
             code.add(",\n").add(field(field));
         }
-        return code.add(")$<$<").build();
+        return code.add(")").build();
     }
 
     private static CodeBlock field(FieldModel model) {
@@ -123,7 +106,7 @@ final class SchemaEmitter {
 
     private static CodeBlock type(FieldModel field) {
         CodeBlock single = field.struct() != null
-                ? CodeBlock.of("$L", constant(field.struct()))
+                ? CodeBlock.of("$N", local(field.struct()))
                 : CodeBlock.of("$T.$L", RuntimeNames.SCALAR_TYPE, field.scalar());
         return field.isArray() ? CodeBlock.of("new $T($L)", RuntimeNames.ARRAY_TYPE, single) : single;
     }
