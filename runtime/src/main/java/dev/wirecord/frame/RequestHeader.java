@@ -20,6 +20,7 @@ public record RequestHeader(
     /** Reads and writes the header in its versions 0 to 2; {@link HeaderVersions} says which one a request has. */
     public static final MessageCodec<RequestHeader> CODEC = new RequestHeaderCodec();
 
+    /** Refuses null for the tagged fields; a header without any has {@link TaggedFields#EMPTY}. */
     public RequestHeader {
         Objects.requireNonNull(taggedFields, "taggedFields");
     }

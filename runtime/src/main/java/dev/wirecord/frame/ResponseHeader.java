@@ -15,6 +15,7 @@ public record ResponseHeader(int correlationId, TaggedFields taggedFields) {
     /** Reads and writes the header in its versions 0 and 1; {@link HeaderVersions} says which one a response has. */
     public static final MessageCodec<ResponseHeader> CODEC = new ResponseHeaderCodec();
 
+    /** Refuses null for the tagged fields; a header without any has {@link TaggedFields#EMPTY}. */
     public ResponseHeader {
         Objects.requireNonNull(taggedFields, "taggedFields");
     }

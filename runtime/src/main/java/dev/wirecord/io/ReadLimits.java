@@ -15,6 +15,7 @@ public record ReadLimits(int maxFrameBytes, int maxArrayElements, int maxTaggedF
     /** 100 MiB a frame, 1,000,000 elements an array, 10,000 fields a tag section. */
     public static final ReadLimits DEFAULT = new ReadLimits(100 * 1024 * 1024, 1_000_000, 10_000);
 
+    /** Refuses negative limits, and frames larger than an array can be. */
     public ReadLimits {
         if (maxFrameBytes < 0 || maxArrayElements < 0 || maxTaggedFields < 0) {
             throw new IllegalArgumentException("a limit is negative");

@@ -9,6 +9,7 @@ import java.util.Objects;
  */
 public record ArrayType(FieldType element) implements FieldType {
 
+    /** Refuses an array of arrays, which Kafka does not have. */
     public ArrayType {
         Objects.requireNonNull(element, "element");
         if (element instanceof ArrayType) {

@@ -39,6 +39,7 @@ public record FieldSchema(
     /** The value of {@link #tag} for a field without one. */
     public static final int NO_TAG = -1;
 
+    /** Refuses a default that the type cannot hold. */
     public FieldSchema {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(type, "type");

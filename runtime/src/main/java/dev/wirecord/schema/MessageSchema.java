@@ -30,6 +30,7 @@ public record MessageSchema(
     /** The value of {@link #apiKey} for a message without one. */
     public static final int NO_API_KEY = -1;
 
+    /** Copies the list of listeners. */
     public MessageSchema {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(type, "type");

@@ -13,6 +13,7 @@ import java.util.Optional;
  */
 public record StructSchema(String name, Versions versions, List<FieldSchema> fields) implements FieldType {
 
+    /** Copies the list of fields. */
     public StructSchema {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(versions, "versions");

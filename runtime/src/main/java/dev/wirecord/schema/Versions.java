@@ -19,6 +19,7 @@ public record Versions(int lowest, int highest) {
     /** Every version. */
     public static final Versions ALL = new Versions(0, MAX);
 
+    /** Refuses numbers that are no range; 0 to -1 stands for none. */
     public Versions {
         boolean none = lowest == 0 && highest == -1;
         if (!none && (lowest < 0 || highest > MAX || lowest > highest)) {

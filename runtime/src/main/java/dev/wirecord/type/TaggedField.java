@@ -11,6 +11,7 @@ import java.util.Objects;
  */
 public record TaggedField(int tag, ByteBuffer data) {
 
+    /** Refuses a negative tag. The bytes are not copied, and must not be changed while they are in use. */
     public TaggedField {
         if (tag < 0) {
             throw new IllegalArgumentException("a tag is 0 or above, not " + tag);
