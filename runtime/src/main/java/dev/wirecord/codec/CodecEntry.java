@@ -16,6 +16,7 @@ import dev.wirecord.schema.Versions;
 public record CodecEntry(
         MessageType type, int apiKey, String name, String recordName, Versions versions, Versions flexible) {
 
+    /** Refuses an API key that is not an int16. */
     public CodecEntry {
         if (apiKey != (short) apiKey) {
             throw new IllegalArgumentException(apiKey + " is not an int16, as API keys are");
