@@ -1,6 +1,7 @@
 package dev.wirecord.processor;
 
 import com.google.auto.service.AutoService;
+import com.palantir.javapoet.TypeSpec;
 import dev.wirecord.annotation.KafkaField;
 import dev.wirecord.annotation.KafkaMessage;
 import dev.wirecord.annotation.KafkaStruct;
@@ -9,6 +10,7 @@ import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.emit.BuilderEmitter;
 import dev.wirecord.processor.emit.CodecEmitter;
+import dev.wirecord.processor.emit.IndexEmitter;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
 import java.util.HashSet;
@@ -36,7 +38,7 @@ public final class CodecProcessor extends AbstractProcessor {
 
     private final Set<String> waiting = new LinkedHashSet<>();
     private final Set<String> compiled = new HashSet<>();
-    private final Set<String> builders = new HashSet<>();
+    private final Set<String> helped = new HashSet<>();
 
     /** For javac, which makes the instance itself. */
     public CodecProcessor() {}
@@ -77,31 +79,33 @@ public final class CodecProcessor extends AbstractProcessor {
         }
         pipeline.diagnostics().printTo(processingEnv.getMessager());
         model.filter(message -> !message.isRetired()).ifPresent(message -> {
-            writer().write(
-                            message.codecName().packageName(),
-                            SourceWriter.exposing(type, CodecEmitter.emit(message)),
-                            type);
-            message.structs().forEach(this::writeBuilder);
+            write(type, message.body(), CodecEmitter.emit(message));
+            message.structs().forEach(this::writeHelpers);
         });
     }
 
     /** A record that no message of this compilation uses may be used by one of another. */
     private void processStruct(TypeElement type) {
         if (type.getKind() == ElementKind.RECORD) {
-            new MessagePipeline(elements()).runStruct(type).ifPresent(this::writeBuilder);
+            new MessagePipeline(elements()).runStruct(type).ifPresent(this::writeHelpers);
         }
     }
 
-    private void writeBuilder(StructModel struct) {
+    /** Writes what belongs to a record rather than to a message: its builder, and the index of a keyed one. */
+    private void writeHelpers(StructModel struct) {
         String name = struct.className().canonicalName();
-        // The builder of a record from another compilation is there already.
-        if (isCompiledHere(struct) && builders.add(name)) {
+        // Those of a record from another compilation are there already.
+        if (isCompiledHere(struct) && helped.add(name)) {
             TypeElement record = elements().getTypeElement(name);
-            writer().write(
-                            struct.className().packageName(),
-                            SourceWriter.exposing(record, BuilderEmitter.emit(struct)),
-                            record);
+            write(record, struct, BuilderEmitter.emit(struct));
+            if (struct.schema().isKeyed()) {
+                write(record, struct, IndexEmitter.emit(struct));
+            }
         }
+    }
+
+    private void write(TypeElement record, StructModel struct, TypeSpec.Builder type) {
+        writer().write(struct.className().packageName(), SourceWriter.exposing(record, type), record);
     }
 
     private boolean isCompiledHere(StructModel struct) {

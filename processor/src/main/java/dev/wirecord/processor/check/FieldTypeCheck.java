@@ -96,7 +96,8 @@ final class FieldTypeCheck implements MessageCheck {
         String obstacle = null;
         if (topLevel) {
             obstacle = "the message itself is in no list";
-        } else if (KafkaTypes.isArray(field) || field.struct() != null) {
+        } else if (KafkaTypes.isArray(field) || field.type().carrier() == Carrier.BYTE_ARRAY) {
+            // Java compares arrays by identity, so nothing would ever be found.
             obstacle = "it is " + KafkaTypes.described(field);
         } else if (field.tag().value() >= 0) {
             obstacle = "it is tagged";
