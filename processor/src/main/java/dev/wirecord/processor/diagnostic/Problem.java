@@ -50,7 +50,7 @@ public enum Problem {
     SCHEMA_FOLDER_UNNAMED("No folder of schemas is named. Pass the processor option `-Awirecord.schemas=<folder>`."),
     SCHEMA_FOLDER_MISSING("The folder %s of schemas does not exist. Create it, or name another."),
     SCHEMA_RESOURCE_MISSING("%s is not on the class path. Add what contains it, or name another resource."),
-    SCHEMA_UNREADABLE("%s cannot be read: %s. Correct the file."),
+    SCHEMA_UNREADABLE("It cannot be read: %s. Correct the file."),
     SCHEMA_ATTRIBUTE("The attribute \"%s\" is not one that Wirecord knows. Remove it, or import with a newer version."),
     SCHEMA_ATTRIBUTE_MISSING("The attribute \"%s\" is missing or blank. Write it."),
     SCHEMA_VALUE("\"%s\" does not fit the attribute \"%s\". Write %s."),

@@ -52,7 +52,7 @@ public final class SchemaFiles {
                 }
             }
         } catch (IOException e) {
-            diagnostics.report(folders.anchor(), Problem.SCHEMA_UNREADABLE, folder, e.toString());
+            diagnostics.report(folders.anchor(), Problem.SCHEMA_UNREADABLE, e.toString());
         }
     }
 

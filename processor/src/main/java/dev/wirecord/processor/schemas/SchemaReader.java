@@ -1,7 +1,6 @@
 package dev.wirecord.processor.schemas;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -23,9 +22,9 @@ import java.util.Set;
 /** Reads one schema as a declaration of the record that it becomes. */
 public final class SchemaReader {
 
+    // An attribute that is given twice is not refused: Kafka 3.9 has such schemas, and the last one counts.
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
@@ -67,7 +66,7 @@ public final class SchemaReader {
         } catch (JsonProcessingException e) {
             String line =
                     e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr() + ", ";
-            diagnostics.report(place, Problem.SCHEMA_UNREADABLE, file.name(), line + e.getOriginalMessage());
+            diagnostics.report(place, Problem.SCHEMA_UNREADABLE, line + e.getOriginalMessage());
             return Optional.empty();
         }
         SchemaObject schema = new SchemaObject(root, place, diagnostics);

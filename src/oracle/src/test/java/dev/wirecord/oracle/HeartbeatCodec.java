@@ -45,7 +45,7 @@ final class HeartbeatCodec extends MessageCodec<HeartbeatRequest> {
     }
 
     @Override
-    public MessageSchema schema() {
+    protected MessageSchema createSchema() {
         return Schemas.HEARTBEAT_REQUEST;
     }
 
