@@ -5,9 +5,14 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 /** Reads the defaults of Kafka's schemas, which are texts whatever the type of the field. */
 public final class DefaultValues {
+
+    // A leading zero is refused: Kafka's generator would take the rest for an octal number.
+    private static final Pattern INTEGER = Pattern.compile("[+-]?(0|[1-9][0-9]*)|0[xX][0-9a-fA-F]+");
+    private static final Pattern BASE64_UUID = Pattern.compile("[A-Za-z0-9_-]{22}");
 
     private DefaultValues() {}
 
@@ -64,8 +69,7 @@ public final class DefaultValues {
         if (text == null || text.isEmpty()) {
             return 0;
         }
-        // A leading zero is refused: Kafka's generator would take the rest for an octal number.
-        if (!text.matches("[+-]?(0|[1-9][0-9]*)|0[xX][0-9a-fA-F]+")) {
+        if (!INTEGER.matcher(text).matches()) {
             throw notWithin(type, lowest, highest);
         }
         boolean hex = text.length() > 1 && Character.toLowerCase(text.charAt(1)) == 'x';
@@ -90,7 +94,7 @@ public final class DefaultValues {
     }
 
     private static UUID uuid(String text) {
-        if (!text.matches("[A-Za-z0-9_-]{22}")) {
+        if (!BASE64_UUID.matcher(text).matches()) {
             throw new IllegalArgumentException("a uuid is 22 characters of URL-safe base64 without padding");
         }
         ByteBuffer bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(text));
