@@ -23,9 +23,22 @@ public record CodecEntry(
         }
     }
 
-    /** An entry whose ranges are given as schemas write them; generated providers use it. */
+    /**
+     * An entry whose ranges are given as numbers, which a program that starts reads faster than text; generated providers
+     * use it.
+     *
+     * @param lowest the lowest version, or 0 with a highest of -1 for a retired API
+     * @param highest the highest version
+     * @param firstFlexible the first flexible version, or -1 when no version is
+     */
     public static CodecEntry of(
-            MessageType type, int apiKey, String name, String recordName, String versions, String flexible) {
-        return new CodecEntry(type, apiKey, name, recordName, Versions.parse(versions), Versions.parse(flexible));
+            MessageType type, int apiKey, String name, String recordName, int lowest, int highest, int firstFlexible) {
+        return new CodecEntry(
+                type,
+                apiKey,
+                name,
+                recordName,
+                new Versions(lowest, highest),
+                firstFlexible < 0 ? Versions.NONE : Versions.from(firstFlexible));
     }
 }

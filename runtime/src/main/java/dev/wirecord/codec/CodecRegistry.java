@@ -4,13 +4,13 @@ import dev.wirecord.error.DuplicateCodecException;
 import dev.wirecord.error.UnknownApiException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.schema.MessageType;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,7 +22,9 @@ public final class CodecRegistry {
     private final ApiTable requests = new ApiTable();
     private final ApiTable responses = new ApiTable();
     private final Map<String, CodecSlot> byRecord = new HashMap<>();
-    private final Map<String, List<CodecSlot>> byName = new HashMap<>();
+
+    // Made when a name is first looked up, which most programs never do.
+    private volatile Map<String, List<CodecSlot>> byName;
 
     private CodecRegistry() {}
 
@@ -43,7 +45,10 @@ public final class CodecRegistry {
      */
     public static CodecRegistry load(ClassLoader loader) {
         CodecRegistry registry = new CodecRegistry();
-        ServiceLoader.load(CodecProvider.class, loader).forEach(registry::addAll);
+        // Loops here and below rather than lambdas, whose first use costs a starting program more than all the rest.
+        for (CodecProvider provider : ServiceLoader.load(CodecProvider.class, loader)) {
+            registry.addAll(provider);
+        }
         return registry;
     }
 
@@ -59,7 +64,9 @@ public final class CodecRegistry {
      */
     public static CodecRegistry of(CodecProvider... providers) {
         CodecRegistry registry = new CodecRegistry();
-        Stream.of(providers).forEach(registry::addAll);
+        for (CodecProvider provider : providers) {
+            registry.addAll(provider);
+        }
         return registry;
     }
 
@@ -98,12 +105,14 @@ public final class CodecRegistry {
 
     private void add(CodecSlot slot) {
         CodecEntry entry = slot.entry();
-        refuseTwo(byRecord.put(entry.recordName(), slot), slot, "record " + entry.recordName());
-        byName.computeIfAbsent(entry.name(), name -> new ArrayList<>(1)).add(slot);
+        CodecSlot sameRecord = byRecord.put(entry.recordName(), slot);
+        if (sameRecord != null) {
+            throw duplicate(sameRecord, slot, "record " + entry.recordName());
+        }
         ApiTable table = table(entry.type());
-        if (table != null) {
-            String claim = entry.type().kafkaName() + " with API key " + entry.apiKey();
-            refuseTwo(table.put(slot), slot, claim);
+        CodecSlot sameKey = table == null ? null : table.put(slot);
+        if (sameKey != null) {
+            throw duplicate(sameKey, slot, entry.type().kafkaName() + " with API key " + entry.apiKey());
         }
     }
 
@@ -115,11 +124,9 @@ public final class CodecRegistry {
         };
     }
 
-    private static void refuseTwo(CodecSlot first, CodecSlot second, String claim) {
-        if (first != null) {
-            throw new DuplicateCodecException("two codecs for the " + claim + ": those of "
-                    + first.entry().recordName() + " and " + second.entry().recordName());
-        }
+    private static DuplicateCodecException duplicate(CodecSlot first, CodecSlot second, String claim) {
+        return new DuplicateCodecException("two codecs for the " + claim + ": those of "
+                + first.entry().recordName() + " and " + second.entry().recordName());
     }
 
     /**
@@ -197,7 +204,7 @@ public final class CodecRegistry {
      * @throws UnknownApiException when the registry has no message, or more than one, of that name
      */
     public MessageCodec<?> codec(String name) {
-        List<CodecSlot> named = byName.getOrDefault(name, List.of());
+        List<CodecSlot> named = byName().getOrDefault(name, List.of());
         if (named.size() == 1) {
             return named.get(0).codec();
         }
@@ -207,6 +214,16 @@ public final class CodecRegistry {
                 named.isEmpty()
                         ? "no message is named " + name
                         : "more than one message is named " + name + ", look it up by its record: " + records);
+    }
+
+    private Map<String, List<CodecSlot>> byName() {
+        Map<String, List<CodecSlot>> known = byName;
+        if (known == null) {
+            known = byRecord.values().stream()
+                    .collect(Collectors.groupingBy(slot -> slot.entry().name()));
+            byName = known;
+        }
+        return known;
     }
 
     /** The API of that key, or empty when the registry has neither its request nor its response. */

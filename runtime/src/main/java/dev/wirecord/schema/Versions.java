@@ -63,8 +63,13 @@ public record Versions(int lowest, int highest) {
     }
 
     private static int number(String whole, String digits) {
-        if (digits.isEmpty() || digits.length() > 5 || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (digits.isEmpty() || digits.length() > 5) {
             throw unreadable(whole);
+        }
+        for (int i = 0; i < digits.length(); i++) {
+            if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+                throw unreadable(whole);
+            }
         }
         int value = Integer.parseInt(digits);
         if (value > MAX) {

@@ -19,7 +19,7 @@ class EveryKeyTest {
         public List<CodecEntry> entries() {
             return IntStream.range(0, KEYS)
                     .mapToObj(index -> CodecEntry.of(
-                            MessageType.REQUEST, keyOf(index), "Request" + index, "Record" + index, "0", "none"))
+                            MessageType.REQUEST, keyOf(index), "Request" + index, "Record" + index, 0, 0, -1))
                     .toList();
         }
 

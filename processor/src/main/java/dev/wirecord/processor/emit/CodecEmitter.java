@@ -43,8 +43,11 @@ public final class CodecEmitter {
         return TypeSpec.classBuilder(codec)
                 .addJavadoc(javadoc())
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(RuntimeNames.MESSAGE_CODEC, record()))
-                .addField(FieldSpec.builder(codec, "INSTANCE")
+                .superclass(superclass())
+                // Declared as its superclass: were it the codec's own, the verifier would load every codec of a
+                // provider to
+                // see that it is one.
+                .addField(FieldSpec.builder(superclass(), "INSTANCE")
                         .addJavadoc("The one instance.\n")
                         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", codec)
@@ -56,6 +59,10 @@ public final class CodecEmitter {
                 .addMethods(methods)
                 .addMethods(defaults.methods(names))
                 .addMethod(SchemaEmitter.emit(message));
+    }
+
+    private TypeName superclass() {
+        return ParameterizedTypeName.get(RuntimeNames.MESSAGE_CODEC, record());
     }
 
     private ClassName record() {

@@ -51,15 +51,16 @@ public final class ProviderEmitter {
     private static CodeBlock entry(MessageModel message) {
         MessageSchema schema = message.schema();
         return CodeBlock.of(
-                "$T.of($T.$L, $L, $S, $S, $S, $S)",
+                "$T.of($T.$L, $L, $S, $S, $L, $L, $L)",
                 RuntimeNames.CODEC_ENTRY,
                 RuntimeNames.MESSAGE_TYPE,
                 schema.type(),
                 schema.apiKey(),
                 schema.name(),
                 message.body().className().reflectionName(),
-                schema.versions(),
-                schema.flexible());
+                schema.versions().lowest(),
+                schema.versions().highest(),
+                schema.flexible().isNone() ? -1 : schema.flexible().lowest());
     }
 
     private static MethodSpec codec(List<MessageModel> messages) {
