@@ -1,13 +1,15 @@
 package dev.wirecord.processor;
 
 import com.google.auto.service.AutoService;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeSpec;
 import dev.wirecord.annotation.KafkaField;
 import dev.wirecord.annotation.KafkaMessage;
 import dev.wirecord.annotation.KafkaStruct;
+import dev.wirecord.processor.declaration.DeclarationReader;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
-import dev.wirecord.processor.diagnostic.SourceAnchor;
+import dev.wirecord.processor.diagnostic.Reporter;
 import dev.wirecord.processor.emit.BuilderEmitter;
 import dev.wirecord.processor.emit.CodecEmitter;
 import dev.wirecord.processor.emit.IndexEmitter;
@@ -23,6 +25,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -39,6 +42,7 @@ public final class CodecProcessor extends AbstractProcessor {
     private final Set<String> waiting = new LinkedHashSet<>();
     private final Set<String> compiled = new HashSet<>();
     private final Set<String> helped = new HashSet<>();
+    private final Reporter reporter = new Reporter();
 
     /** For javac, which makes the instance itself. */
     public CodecProcessor() {}
@@ -57,14 +61,17 @@ public final class CodecProcessor extends AbstractProcessor {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         round.getRootElements().forEach(root -> compiled.add(root.toString()));
         reportStrays(round);
-        Set<String> messages = new LinkedHashSet<>(waiting);
+        Set<String> types = new LinkedHashSet<>(waiting);
         waiting.clear();
-        round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> messages.add(type.toString()));
-        for (String name : messages) {
-            processMessage(elements().getTypeElement(name));
-        }
-        for (Element struct : round.getElementsAnnotatedWith(KafkaStruct.class)) {
-            processStruct((TypeElement) struct);
+        round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> types.add(type.toString()));
+        round.getElementsAnnotatedWith(KafkaStruct.class).forEach(type -> types.add(type.toString()));
+        for (String name : types) {
+            TypeElement type = elements().getTypeElement(name);
+            if (type.getAnnotation(KafkaMessage.class) != null) {
+                processMessage(type);
+            } else {
+                processStruct(type);
+            }
         }
         // The annotations stay unclaimed: ProviderProcessor, which comes next, wants them too.
         return false;
@@ -73,22 +80,31 @@ public final class CodecProcessor extends AbstractProcessor {
     private void processMessage(TypeElement type) {
         MessagePipeline pipeline = new MessagePipeline(elements());
         Optional<MessageModel> model = pipeline.run(type);
-        if (pipeline.isUnresolved()) {
-            waiting.add(type.getQualifiedName().toString());
-            return;
+        if (isOver(pipeline, type)) {
+            model.filter(message -> !message.isRetired()).ifPresent(message -> {
+                write(message.codecName(), type, CodecEmitter.emit(message));
+                message.structs().forEach(this::writeHelpers);
+            });
         }
-        pipeline.diagnostics().printTo(processingEnv.getMessager());
-        model.filter(message -> !message.isRetired()).ifPresent(message -> {
-            write(type, message.body(), CodecEmitter.emit(message));
-            message.structs().forEach(this::writeHelpers);
-        });
     }
 
     /** A record that no message of this compilation uses may be used by one of another. */
     private void processStruct(TypeElement type) {
-        if (type.getKind() == ElementKind.RECORD) {
-            new MessagePipeline(elements()).runStruct(type).ifPresent(this::writeHelpers);
+        MessagePipeline pipeline = new MessagePipeline(elements());
+        Optional<StructModel> model = pipeline.runStruct(type);
+        if (isOver(pipeline, type)) {
+            model.ifPresent(this::writeHelpers);
         }
+    }
+
+    /** Whether all is said about the type, or it has to wait for the next round. */
+    private boolean isOver(MessagePipeline pipeline, TypeElement type) {
+        if (pipeline.isUnresolved()) {
+            waiting.add(type.getQualifiedName().toString());
+            return false;
+        }
+        reporter.print(pipeline.diagnostics(), processingEnv.getMessager());
+        return true;
     }
 
     /** Writes what belongs to a record rather than to a message: its builder, and the index of a keyed one. */
@@ -97,15 +113,15 @@ public final class CodecProcessor extends AbstractProcessor {
         // Those of a record from another compilation are there already.
         if (isCompiledHere(struct) && helped.add(name)) {
             TypeElement record = elements().getTypeElement(name);
-            write(record, struct, BuilderEmitter.emit(struct));
+            write(struct.generatedName("Builder"), record, BuilderEmitter.emit(struct));
             if (struct.schema().isKeyed()) {
-                write(record, struct, IndexEmitter.emit(struct));
+                write(struct.generatedName("Index"), record, IndexEmitter.emit(struct));
             }
         }
     }
 
-    private void write(TypeElement record, StructModel struct, TypeSpec.Builder type) {
-        writer().write(struct.className().packageName(), SourceWriter.exposing(record, type), record);
+    private void write(ClassName name, TypeElement record, TypeSpec.Builder type) {
+        writer().write(name, SourceWriter.exposing(record, type), record);
     }
 
     private boolean isCompiledHere(StructModel struct) {
@@ -116,15 +132,20 @@ public final class CodecProcessor extends AbstractProcessor {
         Diagnostics diagnostics = new Diagnostics();
         for (Element field : round.getElementsAnnotatedWith(KafkaField.class)) {
             Element owner = field.getEnclosingElement();
-            if (owner.getKind() != ElementKind.RECORD) {
-                diagnostics.report(SourceAnchor.at(field), Problem.STRAY_FIELD, owner.getSimpleName());
+            boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
+            if (isStatic || owner.getKind() != ElementKind.RECORD) {
+                diagnostics.report(
+                        DeclarationReader.anchor(field, KafkaField.class),
+                        Problem.STRAY_FIELD,
+                        field.getSimpleName(),
+                        isStatic ? "static field" : "field of a class");
             }
         }
-        diagnostics.printTo(processingEnv.getMessager());
+        reporter.print(diagnostics, processingEnv.getMessager());
     }
 
     private SourceWriter writer() {
-        return new SourceWriter(processingEnv, CodecProcessor.class);
+        return new SourceWriter(processingEnv, CodecProcessor.class, reporter);
     }
 
     private Elements elements() {

@@ -1,5 +1,7 @@
 package dev.wirecord.processor;
 
+import dev.wirecord.annotation.KafkaMessage;
+import dev.wirecord.annotation.KafkaStruct;
 import dev.wirecord.processor.check.MessageChecks;
 import dev.wirecord.processor.check.ModelFactory;
 import dev.wirecord.processor.declaration.DeclarationReader;
@@ -22,29 +24,51 @@ final class MessagePipeline {
     private final Elements elements;
     private final Diagnostics diagnostics = new Diagnostics();
     private MessageDeclaration declaration;
+    private boolean unresolved;
 
     MessagePipeline(Elements elements) {
         this.elements = elements;
     }
 
-    /** Declares, checks and models a message; empty when there are problems. */
+    /** Declares, checks and models a message; empty when there are problems, or a type is still to come. */
     Optional<MessageModel> run(TypeElement type) {
-        if (type.getKind() != ElementKind.RECORD) {
-            diagnostics.report(SourceAnchor.at(type), Problem.NOT_A_RECORD, type.getSimpleName(), kind(type));
+        if (!isRecord(type, KafkaMessage.class, "message")) {
             return Optional.empty();
         }
-        declaration = new DeclarationReader(elements, diagnostics).readMessage(type);
-        MessageChecks.check(declaration, diagnostics);
-        return diagnostics.isClean() ? Optional.of(ModelFactory.message(declaration)) : Optional.empty();
+        DeclarationReader reader = new DeclarationReader(elements, diagnostics);
+        declaration = reader.readMessage(type);
+        unresolved = reader.isUnresolved();
+        if (!unresolved) {
+            MessageChecks.check(declaration, diagnostics);
+        }
+        return isGood() ? Optional.of(ModelFactory.message(declaration)) : Optional.empty();
     }
 
-    /** Declares, checks and models a record that occurs in messages; empty when there are problems. */
+    /** Declares, checks and models a record that occurs in messages; empty as for {@link #run}. */
     Optional<StructModel> runStruct(TypeElement type) {
-        StructDeclaration struct = new DeclarationReader(elements, diagnostics).readStruct(type);
-        MessageChecks.check(struct, diagnostics);
-        return diagnostics.isClean() && !isUnresolved(struct)
-                ? Optional.of(ModelFactory.struct(struct))
-                : Optional.empty();
+        if (!isRecord(type, KafkaStruct.class, "struct")) {
+            return Optional.empty();
+        }
+        DeclarationReader reader = new DeclarationReader(elements, diagnostics);
+        StructDeclaration struct = reader.readStruct(type);
+        unresolved = reader.isUnresolved();
+        if (!unresolved) {
+            MessageChecks.check(struct, diagnostics);
+        }
+        return isGood() ? Optional.of(ModelFactory.struct(struct)) : Optional.empty();
+    }
+
+    private boolean isGood() {
+        return !unresolved && diagnostics.isClean();
+    }
+
+    private boolean isRecord(TypeElement type, Class<?> annotation, String role) {
+        if (type.getKind() == ElementKind.RECORD) {
+            return true;
+        }
+        SourceAnchor anchor = DeclarationReader.anchor(type, annotation);
+        diagnostics.report(anchor, Problem.NOT_A_RECORD, type.getSimpleName(), kind(type), role);
+        return false;
     }
 
     /** The API key of the message, and where it was written. */
@@ -57,15 +81,9 @@ final class MessagePipeline {
         return diagnostics;
     }
 
-    /** Whether a component has a type that does not exist: it may come with the next round. */
+    /** Whether a type or a constant that the record names does not exist: it may come with the next round. */
     boolean isUnresolved() {
-        return declaration != null && isUnresolved(declaration.body());
-    }
-
-    private static boolean isUnresolved(StructDeclaration struct) {
-        return struct.components().stream()
-                .anyMatch(
-                        field -> field.type().unresolved() || (field.struct() != null && isUnresolved(field.struct())));
+        return unresolved;
     }
 
     private static String kind(TypeElement type) {

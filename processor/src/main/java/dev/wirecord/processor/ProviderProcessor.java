@@ -8,6 +8,8 @@ import dev.wirecord.annotation.KafkaStruct;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.Reporter;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.emit.ProviderEmitter;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.schema.MessageType;
@@ -47,6 +49,7 @@ public final class ProviderProcessor extends AbstractProcessor {
     private static final String SERVICE = "META-INF/services/dev.wirecord.codec.CodecProvider";
 
     private final Set<String> messages = new TreeSet<>();
+    private final Reporter reporter = new Reporter();
     private boolean written;
 
     /** For javac, which makes the instance itself. */
@@ -76,35 +79,48 @@ public final class ProviderProcessor extends AbstractProcessor {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         int before = messages.size();
         round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> messages.add(type.toString()));
-        // New messages make CodecProcessor write files, so another round is sure to come; the provider is written in
-        // the
-        // first round without any, which is the last in which javac still compiles what is written.
-        if (!messages.isEmpty() && messages.size() == before && !written && !round.processingOver()) {
-            written = true;
-            writeProvider();
+        // New messages may bring more with the next round, and codecs written in this one are seen in the next. What is
+        // written in the round after that is still compiled by javac, in the last it is not.
+        if (messages.size() == before && !messages.isEmpty() && !written && !round.processingOver()) {
+            List<Listed> found = messages.stream()
+                    .map(name -> Listed.read(elements(), elements().getTypeElement(name)))
+                    .toList();
+            if (found.stream().noneMatch(Listed::isPending)) {
+                written = true;
+                writeProvider(found.stream().filter(Listed::isComplete).toList());
+            }
         }
         // Claimed, so that -Xlint:processing does not call the annotations unused.
         return true;
     }
 
-    private void writeProvider() {
-        List<Listed> listed = messages.stream()
-                .map(name -> Listed.read(elements(), elements().getTypeElement(name)))
-                .flatMap(Optional::stream)
-                .toList();
-        if (!listed.isEmpty() && hasDistinctKeys(listed)) {
-            List<MessageModel> models = listed.stream().map(Listed::model).toList();
-            ClassName provider = providerName(models.get(0));
-            Element[] origins = listed.stream().map(Listed::type).toArray(Element[]::new);
-            new SourceWriter(processingEnv, ProviderProcessor.class)
-                    .write(provider.packageName(), ProviderEmitter.emit(provider, models), origins);
-            writeService(provider, origins);
+    private void writeProvider(List<Listed> listed) {
+        if (listed.isEmpty() || !hasDistinctKeys(listed)) {
+            return;
         }
+        List<MessageModel> models = listed.stream().map(Listed::model).toList();
+        Element[] origins = listed.stream().map(Listed::type).toArray(Element[]::new);
+        providerName(listed.get(0)).ifPresent(provider -> {
+            new SourceWriter(processingEnv, ProviderProcessor.class, reporter)
+                    .write(provider, ProviderEmitter.emit(provider, models), origins);
+            writeService(provider, origins);
+        });
     }
 
-    private ClassName providerName(MessageModel first) {
+    private Optional<ClassName> providerName(Listed first) {
         String named = processingEnv.getOptions().get(PROVIDER_OPTION);
-        return named == null ? first.body().generatedName("CodecProvider") : ClassName.bestGuess(named);
+        ClassName standard = first.model().body().generatedName("CodecProvider");
+        if (named == null) {
+            return Optional.of(standard);
+        }
+        if (SourceVersion.isName(named)) {
+            int dot = named.lastIndexOf('.');
+            return Optional.of(ClassName.get(dot < 0 ? "" : named.substring(0, dot), named.substring(dot + 1)));
+        }
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.report(SourceAnchor.at(first.type()), Problem.PROVIDER_NAME, named, standard.canonicalName());
+        reporter.print(diagnostics, processingEnv.getMessager());
+        return Optional.empty();
     }
 
     private void writeService(ClassName provider, Element... origins) {
@@ -138,7 +154,7 @@ public final class ProviderProcessor extends AbstractProcessor {
                         other.type().getSimpleName());
             }
         }
-        diagnostics.printTo(processingEnv.getMessager());
+        reporter.print(diagnostics, processingEnv.getMessager());
         return diagnostics.isClean();
     }
 
@@ -146,15 +162,27 @@ public final class ProviderProcessor extends AbstractProcessor {
         return processingEnv.getElementUtils();
     }
 
-    /** A message that has a codec or needs none, and where its API key was written. */
-    private record Listed(MessageModel model, TypeElement type, Located<Integer> apiKey) {
+    /**
+     * A message, and what became of it.
+     *
+     * @param type the record
+     * @param model the message, or null when it has problems
+     * @param apiKey where its API key was written
+     * @param isComplete whether its codec is there, or it needs none
+     * @param isPending whether its codec is sure to be there, or is not refused yet, in a later round
+     */
+    private record Listed(
+            TypeElement type, MessageModel model, Located<Integer> apiKey, boolean isComplete, boolean isPending) {
 
-        static Optional<Listed> read(Elements elements, TypeElement type) {
+        static Listed read(Elements elements, TypeElement type) {
             MessagePipeline pipeline = new MessagePipeline(elements);
-            return pipeline.run(type)
-                    .filter(model -> model.isRetired()
-                            || elements.getTypeElement(model.codecName().canonicalName()) != null)
-                    .map(model -> new Listed(model, type, pipeline.apiKey()));
+            MessageModel model = pipeline.run(type).orElse(null);
+            if (model == null) {
+                return new Listed(type, null, null, false, pipeline.isUnresolved());
+            }
+            boolean isComplete = model.isRetired()
+                    || elements.getTypeElement(model.codecName().canonicalName()) != null;
+            return new Listed(type, model, pipeline.apiKey(), isComplete, !isComplete);
         }
     }
 }

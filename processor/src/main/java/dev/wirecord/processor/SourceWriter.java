@@ -4,8 +4,13 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.Reporter;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -19,14 +24,16 @@ final class SourceWriter {
 
     private final ProcessingEnvironment environment;
     private final Class<?> processor;
+    private final Reporter reporter;
 
-    SourceWriter(ProcessingEnvironment environment, Class<?> processor) {
+    SourceWriter(ProcessingEnvironment environment, Class<?> processor, Reporter reporter) {
         this.environment = environment;
         this.processor = processor;
+        this.reporter = reporter;
     }
 
-    /** Writes a class into the package, made from the given elements. */
-    void write(String packageName, TypeSpec.Builder type, Element... origins) {
+    /** Writes a class of that name, made from the given elements. */
+    void write(ClassName name, TypeSpec.Builder type, Element... origins) {
         Elements elements = environment.getElementUtils();
         for (Element origin : origins) {
             type.addOriginatingElement(origin);
@@ -37,15 +44,24 @@ final class SourceWriter {
                     .addMember("value", "$S", processor.getName())
                     .build());
         }
-        JavaFile file = JavaFile.builder(packageName, type.build())
+        JavaFile file = JavaFile.builder(name.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(true)
                 .build();
         try {
             file.writeTo(environment.getFiler());
+        } catch (FilerException e) {
+            reportTaken(name, origins[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void reportTaken(ClassName name, Element origin) {
+        Diagnostics diagnostics = new Diagnostics();
+        diagnostics.report(
+                SourceAnchor.at(origin), Problem.GENERATED_NAME_TAKEN, name.simpleName(), origin.getSimpleName());
+        reporter.print(diagnostics, environment.getMessager());
     }
 
     /** Lets a public class of generated code name a record that the rest of the world cannot. */

@@ -33,6 +33,18 @@ public final class AnnotationReader {
         return new AnnotationReader(element, null);
     }
 
+    /** Whether a value names something that does not exist, or not yet. Javac reports it if it never does. */
+    boolean isUnresolved() {
+        return mirror != null && mirror.getElementValues().values().stream().anyMatch(AnnotationReader::isUnresolved);
+    }
+
+    /** Such a value claims to be the text that it is printed as; only a true text is printed in quotes. */
+    private static boolean isUnresolved(AnnotationValue value) {
+        return value.getValue() instanceof List<?> values
+                ? values.stream().anyMatch(each -> isUnresolved((AnnotationValue) each))
+                : value.toString().equals("<error>");
+    }
+
     boolean isPresent() {
         return mirror != null;
     }
@@ -63,24 +75,23 @@ public final class AnnotationReader {
     /** A constant of an enum, or {@code absent} where it was not written. */
     <E extends Enum<E>> Located<E> constant(String name, E absent) {
         AnnotationValue value = written(name);
-        if (value == null || !(value.getValue() instanceof VariableElement constant)) {
+        if (value == null) {
             return absent(absent);
         }
-        return located(
-                value,
-                Enum.valueOf(
-                        absent.getDeclaringClass(), constant.getSimpleName().toString()));
+        String constant = ((VariableElement) value.getValue()).getSimpleName().toString();
+        return located(value, Enum.valueOf(absent.getDeclaringClass(), constant));
     }
 
     /** Texts in braces, or {@code absent} where none were written. */
     public Located<List<String>> texts(String name, List<String> absent) {
         AnnotationValue value = written(name);
-        if (value == null || !(value.getValue() instanceof List<?> values)) {
+        if (value == null) {
             return absent(absent);
         }
-        List<String> texts = values.stream()
-                .map(each -> (String) ((AnnotationValue) each).getValue())
-                .toList();
+        List<String> texts = ((List<?>) value.getValue())
+                .stream()
+                        .map(each -> (String) ((AnnotationValue) each).getValue())
+                        .toList();
         return located(value, texts);
     }
 
@@ -99,7 +110,7 @@ public final class AnnotationReader {
         for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
                 mirror.getElementValues().entrySet()) {
             if (each.getKey().getSimpleName().contentEquals(name)) {
-                return each.getValue();
+                return isUnresolved(each.getValue()) ? null : each.getValue();
             }
         }
         return null;

@@ -31,6 +31,7 @@ public final class DeclarationReader {
     private final Diagnostics diagnostics;
     private final Map<TypeElement, StructDeclaration> structs = new HashMap<>();
     private final Set<TypeElement> open = new LinkedHashSet<>();
+    private boolean unresolved;
 
     /** A reader for one message, whose cycles it reports. */
     public DeclarationReader(Elements elements, Diagnostics diagnostics) {
@@ -38,9 +39,25 @@ public final class DeclarationReader {
         this.diagnostics = diagnostics;
     }
 
+    /** Where the annotation of that class stands on the element, which has it. */
+    public static SourceAnchor anchor(Element element, Class<?> annotation) {
+        return AnnotationReader.of(element, annotation).anchor();
+    }
+
+    /** Whether something of what was read names a type or a constant that does not exist, or not yet. */
+    public boolean isUnresolved() {
+        return unresolved;
+    }
+
+    private AnnotationReader annotation(Element element, Class<?> annotation) {
+        AnnotationReader reader = AnnotationReader.of(element, annotation);
+        unresolved |= reader.isUnresolved();
+        return reader;
+    }
+
     /** Reads a record with {@code @KafkaMessage}. */
     public MessageDeclaration readMessage(TypeElement element) {
-        AnnotationReader message = AnnotationReader.of(element, KafkaMessage.class);
+        AnnotationReader message = annotation(element, KafkaMessage.class);
         return new MessageDeclaration(
                 readStruct(element),
                 message.constant("type", MessageType.DATA),
@@ -58,8 +75,8 @@ public final class DeclarationReader {
             return known;
         }
         open.add(element);
-        AnnotationReader struct = AnnotationReader.of(element, KafkaStruct.class);
-        AnnotationReader message = AnnotationReader.of(element, KafkaMessage.class);
+        AnnotationReader struct = annotation(element, KafkaStruct.class);
+        AnnotationReader message = annotation(element, KafkaMessage.class);
         String simpleName = element.getSimpleName().toString();
         ParamDocs docs = ParamDocs.parse(elements.getDocComment(element));
         StructDeclaration declaration = new StructDeclaration(
@@ -86,8 +103,9 @@ public final class DeclarationReader {
     private FieldDeclaration readField(RecordComponentElement component, ParamDocs docs) {
         String name = component.getSimpleName().toString();
         Element field = fieldBehind(component, name);
-        AnnotationReader annotation = AnnotationReader.of(field, KafkaField.class);
+        AnnotationReader annotation = annotation(field, KafkaField.class);
         JavaType type = TypeReader.read(component.asType());
+        unresolved |= type.unresolved();
         return new FieldDeclaration(
                 name,
                 SourceAnchor.at(field),
@@ -109,8 +127,12 @@ public final class DeclarationReader {
 
     /** As in Kafka's schemas, a field with {@code tagged} alone exists in just those versions. */
     private static Located<String> versions(AnnotationReader annotation) {
-        String tagged = annotation.text("tagged", "").value();
-        return annotation.text("versions", tagged.isEmpty() ? "0+" : tagged);
+        Located<String> versions = annotation.text("versions", null);
+        Located<String> tagged = annotation.text("tagged", null);
+        if (versions.value() == null && tagged.value() != null) {
+            return tagged;
+        }
+        return annotation.text("versions", "0+");
     }
 
     private StructDeclaration readNested(TypeElement struct, SourceAnchor use) {

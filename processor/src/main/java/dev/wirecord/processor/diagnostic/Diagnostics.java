@@ -1,16 +1,19 @@
 package dev.wirecord.processor.diagnostic;
 
-import java.util.ArrayList;
-import java.util.List;
-import javax.annotation.processing.Messager;
-import javax.tools.Diagnostic.Kind;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** Collects the problems of one message, so that all of them are reported and none stops the search for more. */
 public final class Diagnostics {
 
-    private record Found(SourceAnchor anchor, String text) {}
+    /** A problem in words, and its place. */
+    record Found(SourceAnchor anchor, String text) {}
 
-    private final List<Found> found = new ArrayList<>();
+    // A set: a record that occurs twice in a message is checked twice, and wrong once.
+    private final Set<Found> found = new LinkedHashSet<>();
+
+    /** Without problems, so far. */
+    public Diagnostics() {}
 
     /**
      * Notes a problem.
@@ -20,11 +23,7 @@ public final class Diagnostics {
      * @param facts what its sentences want to know
      */
     public void report(SourceAnchor anchor, Problem problem, Object... facts) {
-        Found one = new Found(anchor, problem.text(anchor.place(), facts));
-        // A record that occurs twice in a message is checked twice, and wrong once.
-        if (!found.contains(one)) {
-            found.add(one);
-        }
+        found.add(new Found(anchor, problem.text(anchor.place(), facts)));
     }
 
     /** Whether nothing was reported. */
@@ -32,11 +31,8 @@ public final class Diagnostics {
         return found.isEmpty();
     }
 
-    /** Hands everything to the compiler, in the order of finding. */
-    public void printTo(Messager messager) {
-        for (Found one : found) {
-            SourceAnchor anchor = one.anchor();
-            messager.printMessage(Kind.ERROR, one.text(), anchor.element(), anchor.annotation(), anchor.value());
-        }
+    /** What was reported, in that order. */
+    Set<Found> found() {
+        return found;
     }
 }

@@ -7,16 +7,21 @@ import java.util.Locale;
  * sentence that quotes what was written, and a sentence that says what to write.
  */
 public enum Problem {
-    NOT_A_RECORD("%s is %s, and a message must be a record. Declare it `record %1$s(...)`."),
-    RECORD_OUT_OF_REACH("%s is %s, and generated code cannot use it. Make it a top-level or static record%s."),
-    STRUCT_CYCLE("%s contains itself through %s, and Kafka's structs end somewhere. Remove one of the components."),
-    STRUCT_NAME_TAKEN("%s and %s are both named %s in this message. Write `@KafkaStruct(name = ...)` on one of them."),
-    MEMBER_NAME_TAKEN("%s is already the name of another field of %s. Write `name = ` with another name."),
-    STRUCT_VERSIONS("%s has versions %s, and this field needs it in %s. Write `versions = \"%s\"` on the struct."),
+    NOT_A_RECORD("%s is %s, and a %s must be a record. Declare it `record %1$s(...)`."),
+    RECORD_OUT_OF_REACH("%s is %s, and generated code cannot use it. %s."),
+    GENERATED_NAME_TAKEN("There is a class %s already, and the processor generates one for %s. Rename one of the two."),
+    PROVIDER_NAME("\"%s\" is not the name of a class. Write `-Awirecord.provider=%s`."),
 
-    API_KEY_MISSING("A message of type %s has an API key, and none is given. Write `apiKey = ` with its number."),
+    STRUCT_CYCLE("%s contains itself through %s, and Kafka's schemas have no recursion. Remove the component."),
+    STRUCT_NAME("\"%s\" is not a name that Kafka has for structs. Write `%s`."),
+    STRUCT_NAME_TAKEN(
+            "%s and %s are both named %s in this message, capitals aside. Write `@KafkaStruct(name = ...)` on one of them."),
+    STRUCT_VERSIONS(
+            "%s exists in versions %s, and this field needs it in %s. Write `versions = \"%s\"` on the struct."),
+
+    API_KEY_MISSING("A message of type %s has an API key, and none is given. Add `apiKey = ` with its number."),
     API_KEY_UNUSED("A message of type %s has no API key, and %s is given. Remove `apiKey`."),
-    API_KEY_TAKEN("API key %s is already used by the %s %s. Write a key of its own."),
+    API_KEY_TAKEN("API key %s is already used by the %s %s. Give this message a key of its own."),
     REQUEST_ONLY("`%s` belongs to requests, and this is a message of type %s. Remove it."),
 
     VERSIONS_UNREADABLE("\"%s\" is not a version range. Write \"%s\"."),
@@ -29,24 +34,31 @@ public enum Problem {
     FLEXIBLE_OVERRIDE_TYPE("Only strings and bytes may override flexible, and %s is %s. Remove `flexible`."),
     FLEXIBLE_OVERRIDE_VERSIONS("Flexible %s is not within the message's flexible versions, %s. Write \"%s\"."),
 
+    FIELD_NAME("\"%s\" is not a name that Kafka has for fields. Write `%s`."),
+    MEMBER_NAME_TAKEN("\"%s\" is already the name of %s. Write another `name`."),
+
     TAG_NEGATIVE("Tag %s is negative, and tags run from 0. Use `tag = %s`."),
     TAG_TAKEN("Tag %s is already used by %s. Use `tag = %s`."),
     TAG_GAP("Tag %s leaves %s unused, and Kafka's tags run from 0 without gaps. Use `tag = %s`."),
-    TAG_MISSING("`tagged` needs a tag, and none is given. Write `tag = %s`."),
-    TAG_BEFORE_FLEXIBLE("Tagged fields need flexible versions, which %s, but %s. Write `%s`%s or remove the tag."),
-    TAGGED_BOUNDED("Tagged %s ends, and a tagged field stays for good. Write \"%s\"."),
+    TAG_MISSING("Tagged %s needs a tag, and none is given. Add `tag = %s`."),
+    TAG_BEFORE_FLEXIBLE("Tagged fields need flexible versions, %s. Write `%s`%s or remove the tag."),
+    TAGGED_BOUNDED("\"%s\" has an end, and a tagged field stays for good. Write \"%s\"."),
     TAGGED_OUTSIDE_VERSIONS("Tagged %s is not within the field's versions, %s. Write \"%s\"."),
-    TAGGED_TYPE("%s is record batches, which cannot be tagged. Remove the tag."),
+    TAGGED_TYPE("%s holds record batches, and Kafka does not tag those. Remove `tag`."),
     TAGGED_NULLABILITY("%s may be null in some of its tagged versions and not in others. Write `nullable = \"%s\"`."),
 
-    PRIMITIVE_NULLABLE("%s is %s and cannot be null. Drop nullable, or use a type that can be null."),
-    DEFAULT_UNREADABLE("\"%s\" is no default for %s: %s. Write one that is."),
-    DEFAULT_NULL("The default is null, and %s may be null only in versions %s. Write `nullable = \"%s\"`."),
+    PRIMITIVE_NULLABLE("%s is %s and cannot be null. Remove `nullable`, or use a type that can be null."),
+    DEFAULT_UNREADABLE("\"%s\" is no default for %s: %s. Write one that is, or remove `defaultValue`."),
+    DEFAULT_NULL("%s is null by default in versions %s, and nullable in %s. Write `nullable = \"%s\"`."),
     UNSUPPORTED_TYPE("%s has no Kafka encoding. Use %s."),
     WIRE_TYPE("`type = %s` does not fit %s. Use %s."),
     ENTITY_TYPE("`entityType = %s` belongs on %s, and %s is %s. Remove it."),
     MAP_KEY("%s cannot be a map key: %s. Remove `mapKey`."),
     TAGGED_FIELDS_TWICE("%s has two components of type TaggedFields, and a struct has one tag section. Remove one."),
+    TAGGED_FIELDS_ANNOTATED(
+            "%s keeps what no field knows, and @KafkaField says nothing about that. Remove @KafkaField."),
+    STRAY_FIELD("@KafkaField works only on components of records, and %s is a %s. Move it to a component."),
+
     SCHEMA_FOLDER_UNNAMED("No folder of schemas is named. Pass the processor option `-Awirecord.schemas=<folder>`."),
     SCHEMA_FOLDER_MISSING("The folder %s of schemas does not exist. Create it, or name another."),
     SCHEMA_RESOURCE_MISSING("%s is not on the class path. Add what contains it, or name another resource."),
@@ -57,10 +69,7 @@ public enum Problem {
     SCHEMA_NAME_TAKEN("The name %s is already used by %s. Rename one of the messages."),
     SCHEMA_STRUCT_TWICE("The struct %s is described twice. Describe it in commonStructs, and nowhere else."),
     SCHEMA_FIELDS("The type %s has no fields of its own. Remove `fields`."),
-    SCHEMA_ZERO_COPY("`zeroCopy` belongs on bytes, and this field is %s. Remove it."),
-
-    STRAY_FIELD("@KafkaField works only in a record used by a message. Move it to a component, or annotate %s."),
-    FIELD_NAME("\"%s\" is not a name that Kafka allows. Write letters and digits, a letter first.");
+    SCHEMA_ZERO_COPY("`zeroCopy` belongs on bytes, and this field is %s. Remove it.");
 
     private final String sentences;
 
