@@ -10,6 +10,7 @@ import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.Reporter;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.emit.RecordEmitter;
 import dev.wirecord.processor.model.MessageModel;
@@ -40,6 +41,8 @@ public final class SchemasProcessor extends AbstractProcessor {
 
     static final String SCHEMAS_OPTION = "wirecord.schemas";
 
+    private final Reporter reporter = new Reporter();
+
     /** For javac, which makes the instance itself. */
     public SchemasProcessor() {}
 
@@ -63,7 +66,7 @@ public final class SchemasProcessor extends AbstractProcessor {
         for (Element element : round.getElementsAnnotatedWith(KafkaSchemas.class)) {
             Diagnostics diagnostics = new Diagnostics();
             Map<String, MessageModel> messages = read((PackageElement) element, diagnostics);
-            diagnostics.printTo(processingEnv.getMessager());
+            reporter.print(diagnostics, processingEnv.getMessager());
             if (diagnostics.isClean()) {
                 messages.values().forEach(message -> write(message, messages, element));
             }
@@ -121,11 +124,8 @@ public final class SchemasProcessor extends AbstractProcessor {
     }
 
     private void write(MessageModel message, Map<String, MessageModel> all, Element origin) {
-        new SourceWriter(processingEnv, SchemasProcessor.class)
-                .write(
-                        message.body().className().packageName(),
-                        RecordEmitter.emit(message, response(message, all)),
-                        origin);
+        new SourceWriter(processingEnv, SchemasProcessor.class, reporter)
+                .write(message.body().className(), RecordEmitter.emit(message, response(message, all)), origin);
     }
 
     private static ClassName response(MessageModel request, Map<String, MessageModel> all) {

@@ -55,7 +55,7 @@ public final class DefaultValues {
             parse(scalar, text);
             return;
         }
-        throw new IllegalArgumentException("the default of " + type.kafkaName() + " is empty or \"null\"");
+        throw new IllegalArgumentException(type.kafkaName() + " has no default but \"\" and \"null\"");
     }
 
     private static boolean bool(String text) {

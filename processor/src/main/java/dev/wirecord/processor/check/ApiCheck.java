@@ -4,6 +4,7 @@ import dev.wirecord.annotation.MessageType;
 import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.schema.MessageSchema;
 
 /** What a message says of its API goes with its type. */
 final class ApiCheck implements MessageCheck {
@@ -11,12 +12,12 @@ final class ApiCheck implements MessageCheck {
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
         MessageType type = message.type().value();
-        boolean keyed = type != MessageType.HEADER && type != MessageType.DATA;
+        boolean keyed = KafkaTypes.messageType(type).hasApiKey();
         int apiKey = message.apiKey().value();
-        boolean written = message.apiKey().written();
-        if (keyed && !written) {
-            diagnostics.report(message.type().anchor(), Problem.API_KEY_MISSING, type);
-        } else if (!keyed && apiKey != -1) {
+        if (keyed && apiKey == MessageSchema.NO_API_KEY) {
+            boolean written = message.apiKey().written();
+            diagnostics.report((written ? message.apiKey() : message.type()).anchor(), Problem.API_KEY_MISSING, type);
+        } else if (!keyed && apiKey != MessageSchema.NO_API_KEY) {
             diagnostics.report(message.apiKey().anchor(), Problem.API_KEY_UNUSED, type, apiKey);
         }
         if (type != MessageType.REQUEST) {

@@ -44,14 +44,19 @@ final class DefaultCheck implements MessageCheck {
         Versions nullable = Ranges.read(field.nullable()).orElse(Versions.ALL);
         if (text.equals("null") && KafkaTypes.canBeNull(field) && !nullable.contains(versions)) {
             diagnostics.report(
-                    field.defaultValue().anchor(), Problem.DEFAULT_NULL, field.component(), nullable, versions);
+                    field.defaultValue().anchor(),
+                    Problem.DEFAULT_NULL,
+                    field.component(),
+                    versions,
+                    nullable,
+                    versions);
         }
     }
 
     /** A type with the same rule for defaults as the field's own. */
     private static FieldType kind(FieldDeclaration field) {
         ScalarType scalar = KafkaTypes.scalar(field);
-        FieldType single = scalar == null ? StructSchema.of("Any") : scalar;
+        FieldType single = scalar == null ? StructSchema.of(KafkaTypes.structName(field)) : scalar;
         return KafkaTypes.isArray(field) ? new ArrayType(single) : single;
     }
 }

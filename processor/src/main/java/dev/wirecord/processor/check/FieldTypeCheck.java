@@ -6,9 +6,11 @@ import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.model.Carrier;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.ScalarType;
+import java.util.List;
 
 /** Every component has a type that Kafka can carry, and what else is said of the type fits it. */
 final class FieldTypeCheck implements MessageCheck {
@@ -21,28 +23,38 @@ final class FieldTypeCheck implements MessageCheck {
     }
 
     static void check(StructDeclaration struct, boolean topLevel, Diagnostics diagnostics) {
-        if (struct.taggedFields().size() > 1) {
-            diagnostics.report(
-                    struct.taggedFields().get(1).anchor(),
-                    Problem.TAGGED_FIELDS_TWICE,
-                    struct.name().value());
-        }
+        checkTaggedFields(struct, diagnostics);
         for (FieldDeclaration field : struct.fields()) {
             checkField(field, topLevel, diagnostics);
         }
     }
 
+    private static void checkTaggedFields(StructDeclaration struct, Diagnostics diagnostics) {
+        List<FieldDeclaration> components = struct.taggedFields();
+        for (FieldDeclaration component : components) {
+            SourceAnchor anchor = component.versions().anchor();
+            if (anchor.annotation() != null) {
+                diagnostics.report(
+                        SourceAnchor.at(anchor.element(), anchor.annotation()),
+                        Problem.TAGGED_FIELDS_ANNOTATED,
+                        component.component());
+            }
+        }
+        if (components.size() > 1) {
+            diagnostics.report(
+                    components.get(1).anchor(),
+                    Problem.TAGGED_FIELDS_TWICE,
+                    struct.className().simpleName());
+        }
+    }
+
     private static void checkField(FieldDeclaration field, boolean topLevel, Diagnostics diagnostics) {
         if (field.type().carrier() == Carrier.NONE) {
-            // A type that does not exist is javac's to report.
-            if (!field.type().unresolved()) {
-                String name = field.type().name().toString().replaceAll("\\b[a-z]\\w*\\.", "");
-                diagnostics.report(
-                        field.anchor(),
-                        Problem.UNSUPPORTED_TYPE,
-                        name,
-                        field.type().hint());
-            }
+            diagnostics.report(
+                    field.anchor(),
+                    Problem.UNSUPPORTED_TYPE,
+                    KafkaTypes.named(field),
+                    field.type().hint());
             return;
         }
         if (!fits(field)) {
@@ -65,7 +77,8 @@ final class FieldTypeCheck implements MessageCheck {
             case INT8 -> carrier == Carrier.BYTE_ARRAY;
             case UINT16 -> inferred == ScalarType.INT32;
             case UINT32 -> inferred == ScalarType.INT64;
-            case RECORDS -> carrier == Carrier.BYTE_BUFFER || carrier == Carrier.BYTE_ARRAY;
+            case RECORDS ->
+                carrier == Carrier.RECORDS || carrier == Carrier.BYTE_BUFFER || carrier == Carrier.BYTE_ARRAY;
         };
     }
 
@@ -79,7 +92,7 @@ final class FieldTypeCheck implements MessageCheck {
     }
 
     private static void checkEntityType(FieldDeclaration field, Diagnostics diagnostics) {
-        EntityType label = EntityType.valueOf(field.entityType().value().name());
+        EntityType label = KafkaTypes.entityType(field.entityType().value());
         ScalarType scalar = KafkaTypes.scalar(field);
         if (label != EntityType.UNKNOWN && (scalar == null || !label.fits(scalar))) {
             diagnostics.report(

@@ -3,6 +3,8 @@ package dev.wirecord.processor.check;
 import dev.wirecord.annotation.WireType;
 import dev.wirecord.processor.declaration.FieldDeclaration;
 import dev.wirecord.processor.model.Carrier;
+import dev.wirecord.schema.EntityType;
+import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
 
 /** The Kafka types of fields: what the Java type says, and what {@code type = } adds. */
@@ -45,9 +47,31 @@ final class KafkaTypes {
         return isArray(field) || scalar == null || scalar.canBeNull();
     }
 
-    /** The type in the words of a sentence: {@code an int}, {@code a List<String>}. */
+    /** The name of the struct that the field is or has as elements. */
+    static String structName(FieldDeclaration field) {
+        // A struct that contains itself has no declaration.
+        return field.struct() == null ? named(field) : field.struct().name().value();
+    }
+
+    /** The Java type as people write it, without packages. */
+    static String named(FieldDeclaration field) {
+        return field.type().name().toString().replaceAll("\\b[a-z]\\w*\\.", "");
+    }
+
+    /** The Java type in the words of a sentence: {@code an int}, {@code a List<String>}. */
     static String described(FieldDeclaration field) {
-        String name = field.type().name().toString().replaceAll("\\b[a-z]\\w*\\.", "");
-        return ("aeiou".indexOf(Character.toLowerCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
+        String name = named(field);
+        boolean vowel = "aeioAEIO".indexOf(name.charAt(0)) >= 0;
+        return (vowel ? "an " : "a ") + name;
+    }
+
+    /** The schema's constant for an annotation's. */
+    static MessageType messageType(dev.wirecord.annotation.MessageType written) {
+        return MessageType.valueOf(written.name());
+    }
+
+    /** The schema's constant for an annotation's. */
+    static EntityType entityType(dev.wirecord.annotation.EntityType written) {
+        return EntityType.valueOf(written.name());
     }
 }

@@ -29,7 +29,9 @@ public final class MessageChecks {
 
     /** Reports what is wrong with a record in whatever message it is used. */
     public static void check(StructDeclaration struct, Diagnostics diagnostics) {
+        RecordShapeCheck.check(struct, diagnostics);
         VersionSyntaxCheck.check(struct, diagnostics);
+        NameCheck.check(struct, diagnostics);
         FieldTypeCheck.check(struct, false, diagnostics);
         DefaultCheck.check(struct, diagnostics);
     }

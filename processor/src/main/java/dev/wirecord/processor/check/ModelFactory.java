@@ -8,12 +8,10 @@ import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.schema.ArrayType;
-import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.FieldSchemaBuilder;
 import dev.wirecord.schema.FieldType;
 import dev.wirecord.schema.MessageSchema;
-import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
@@ -34,7 +32,7 @@ public final class ModelFactory {
         StructModel body = struct(message.body());
         MessageSchema schema = new MessageSchema(
                 body.schema().name(),
-                MessageType.valueOf(message.type().value().name()),
+                KafkaTypes.messageType(message.type().value()),
                 message.apiKey().value(),
                 Versions.parse(message.versions().value()),
                 Versions.parse(message.flexible().value()),
@@ -99,7 +97,7 @@ public final class ModelFactory {
                 .defaultText(field.defaultValue().value())
                 .ignorable(field.ignorable())
                 .mapKey(field.mapKey().value())
-                .entityType(EntityType.valueOf(field.entityType().value().name()))
+                .entityType(KafkaTypes.entityType(field.entityType().value()))
                 .zeroCopy(type == ScalarType.BYTES && field.type().carrier() == Carrier.BYTE_BUFFER)
                 .about(field.about());
         if (field.flexible().value() != null) {

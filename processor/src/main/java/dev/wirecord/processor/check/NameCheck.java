@@ -4,45 +4,73 @@ import dev.wirecord.processor.declaration.FieldDeclaration;
 import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
-/** Names are ones that Kafka's schemas allow, and no two things in one place share one. */
+/**
+ * Names are ones that Kafka's schemas allow, and no two things in one place share one. Structs' names must differ in more
+ * than capitals, fields' in more than the first letter's: from Kafka's generator on, code is named after them.
+ */
 final class NameCheck implements MessageCheck {
 
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
         Map<String, StructDeclaration> structs = new HashMap<>();
         for (StructDeclaration struct : Structs.of(message)) {
-            StructDeclaration other = structs.putIfAbsent(struct.name().value(), struct);
+            check(struct, diagnostics);
+            String name = struct.name().value();
+            StructDeclaration other = structs.putIfAbsent(name.toLowerCase(Locale.ROOT), struct);
             if (other != null) {
                 diagnostics.report(
-                        struct.name().anchor(),
-                        Problem.STRUCT_NAME_TAKEN,
-                        other.className().canonicalName(),
-                        struct.className().canonicalName(),
-                        struct.name().value());
+                        struct.name().anchor(), Problem.STRUCT_NAME_TAKEN, other.className(), struct.className(), name);
             }
-            checkFields(struct, diagnostics);
         }
     }
 
-    private static void checkFields(StructDeclaration struct, Diagnostics diagnostics) {
-        Set<String> names = new HashSet<>();
-        for (FieldDeclaration field : struct.fields()) {
-            String name = field.name().value();
-            if (!name.matches("[A-Za-z][A-Za-z0-9]*")) {
-                diagnostics.report(field.name().anchor(), Problem.FIELD_NAME, name);
-            } else if (!names.add(name)) {
-                diagnostics.report(
-                        field.name().anchor(),
-                        Problem.MEMBER_NAME_TAKEN,
-                        name,
-                        struct.name().value());
-            }
+    static void check(StructDeclaration struct, Diagnostics diagnostics) {
+        String name = struct.name().value();
+        if (!name.matches("[A-Z][A-Za-z0-9]*")) {
+            diagnostics.report(
+                    struct.name().anchor(), Problem.STRUCT_NAME, name, remedy(struct.name(), "@KafkaStruct"));
         }
+        Map<String, FieldDeclaration> fields = new HashMap<>();
+        for (FieldDeclaration field : struct.fields()) {
+            checkField(field, fields, diagnostics);
+        }
+    }
+
+    private static void checkField(
+            FieldDeclaration field, Map<String, FieldDeclaration> taken, Diagnostics diagnostics) {
+        String name = field.name().value();
+        if (!name.matches("[A-Za-z][A-Za-z0-9]*")) {
+            diagnostics.report(field.name().anchor(), Problem.FIELD_NAME, name, remedy(field.name(), "@KafkaField"));
+            return;
+        }
+        FieldDeclaration other = taken.putIfAbsent(capitalised(name), field);
+        if (other != null) {
+            diagnostics.report(field.name().anchor(), Problem.MEMBER_NAME_TAKEN, name, other.component());
+        }
+    }
+
+    /** What to write, with the annotation around it where there is none yet. */
+    private static String remedy(Located<String> name, String annotation) {
+        String attribute = "name = \"" + allowed(name.value()) + "\"";
+        return name.anchor().annotation() == null ? annotation + "(" + attribute + ")" : attribute;
+    }
+
+    /** The nearest name that Kafka allows: letters and digits, a capital first. */
+    private static String allowed(String name) {
+        StringBuilder allowed = new StringBuilder();
+        for (String word : name.split("[^A-Za-z0-9]+")) {
+            allowed.append(word.isEmpty() ? "" : capitalised(word));
+        }
+        return allowed.isEmpty() || Character.isDigit(allowed.charAt(0)) ? "Name" : allowed.toString();
+    }
+
+    private static String capitalised(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 }

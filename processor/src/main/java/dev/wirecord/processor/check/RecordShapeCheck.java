@@ -5,7 +5,6 @@ import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
@@ -14,29 +13,29 @@ final class RecordShapeCheck implements MessageCheck {
 
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
-        for (StructDeclaration struct : Structs.of(message)) {
-            // What is imported has no element yet, and will have the right shape.
-            String obstacle = struct.element() == null ? null : obstacle(struct.element());
-            if (obstacle != null) {
-                String without = obstacle.equals("generic") ? " without type parameters" : " that is not private";
-                String name = struct.element().getSimpleName().toString();
-                diagnostics.report(struct.anchor(), Problem.RECORD_OUT_OF_REACH, name, obstacle, without);
+        Structs.of(message).forEach(struct -> check(struct, diagnostics));
+    }
+
+    static void check(StructDeclaration struct, Diagnostics diagnostics) {
+        TypeElement type = struct.element();
+        if (type == null) {
+            // What is imported is yet to be written, in the right shape.
+            return;
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            report(struct, "generic", "Remove its type parameters", diagnostics);
+        }
+        for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+            if (each.getModifiers().contains(Modifier.PRIVATE)) {
+                String name = each.getSimpleName().toString();
+                String where = each == type ? "private" : "inside " + name + ", which is private";
+                report(struct, where, "Remove `private` from " + name, diagnostics);
             }
         }
     }
 
-    private static String obstacle(TypeElement type) {
-        if (!type.getTypeParameters().isEmpty()) {
-            return "generic";
-        }
-        for (Element each = type; each.getKind() != ElementKind.PACKAGE; each = each.getEnclosingElement()) {
-            if (each.getModifiers().contains(Modifier.PRIVATE)) {
-                return each == type ? "private" : "inside " + each.getSimpleName() + ", which is private";
-            }
-            if (!(each instanceof TypeElement)) {
-                return "local to a method";
-            }
-        }
-        return null;
+    private static void report(StructDeclaration struct, String obstacle, String remedy, Diagnostics diagnostics) {
+        diagnostics.report(
+                struct.anchor(), Problem.RECORD_OUT_OF_REACH, struct.className().simpleName(), obstacle, remedy);
     }
 }

@@ -4,7 +4,9 @@ import dev.wirecord.processor.declaration.FieldDeclaration;
 import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
+import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.Versions;
 import java.util.List;
@@ -20,8 +22,9 @@ final class TagCheck implements MessageCheck {
         for (StructDeclaration struct : Structs.of(message)) {
             checkNumbers(struct, diagnostics);
             for (FieldDeclaration field : struct.fields()) {
-                if (field.tag().value() < 0 && field.tagged().value() != null) {
-                    diagnostics.report(field.tagged().anchor(), Problem.TAG_MISSING, nextFree(struct));
+                if (!field.tag().written() && field.tagged().value() != null) {
+                    String tagged = field.tagged().value();
+                    diagnostics.report(field.tagged().anchor(), Problem.TAG_MISSING, tagged, nextFree(struct));
                 }
                 if (field.tag().written() && flexible != null) {
                     checkVersions(field, flexible, diagnostics);
@@ -43,13 +46,30 @@ final class TagCheck implements MessageCheck {
                 diagnostics.report(field.tag().anchor(), Problem.TAG_TAKEN, tag, other.component(), nextFree(struct));
             }
         }
-        int free = nextFree(struct);
-        taken.forEach((tag, field) -> {
-            if (tag > free) {
-                String gap = tag == free + 1 ? String.valueOf(free) : free + " to " + (tag - 1);
-                diagnostics.report(field.tag().anchor(), Problem.TAG_GAP, tag, gap, free);
+        checkGaps(taken, diagnostics);
+    }
+
+    /** Tags above a gap are told, each, where they would be if all moved down. */
+    private static void checkGaps(Map<Integer, FieldDeclaration> taken, Diagnostics diagnostics) {
+        int expected = 0;
+        int unused = 0;
+        for (Map.Entry<Integer, FieldDeclaration> entry : taken.entrySet()) {
+            int tag = entry.getKey();
+            if (tag > expected) {
+                String gap = gap(unused, tag - 1);
+                diagnostics.report(entry.getValue().tag().anchor(), Problem.TAG_GAP, tag, gap, expected);
             }
-        });
+            unused = tag > unused ? unused : tag + 1;
+            expected++;
+        }
+    }
+
+    private static String gap(int first, int last) {
+        return switch (last - first) {
+            case 0 -> String.valueOf(first);
+            case 1 -> first + " and " + last;
+            default -> first + " to " + last;
+        };
     }
 
     private static List<FieldDeclaration> tagged(StructDeclaration struct) {
@@ -79,20 +99,31 @@ final class TagCheck implements MessageCheck {
             return;
         }
         String attribute = field.tagged().value() == null ? "versions" : "tagged";
-        var anchor = field.tagged().value() == null
+        SourceAnchor anchor = field.tagged().value() == null
                 ? field.tag().anchor()
                 : field.tagged().anchor();
-        if (!flexible.contains(tagged)) {
-            String start = flexible.isNone() ? "this message does not have" : "start at " + flexible.lowest();
-            String write = flexible.isNone() ? "flexible = \"" + tagged : attribute + " = \"" + flexible;
-            String where = flexible.isNone() ? " on the message" : "";
-            String own = attribute + " start at " + tagged.lowest();
-            diagnostics.report(anchor, Problem.TAG_BEFORE_FLEXIBLE, start, own, write + "\"", where);
-        } else if (!tagged.isOpen()) {
-            diagnostics.report(anchor, Problem.TAGGED_BOUNDED, tagged, Versions.from(tagged.lowest()));
+        if (!flexible.contains(Versions.from(tagged.lowest()))) {
+            reportNotFlexible(attribute, tagged, flexible, anchor, diagnostics);
+        } else if (!tagged.isOpen() || !versions.isOpen()) {
+            Located<String> bounded = versions.isOpen() ? field.tagged() : field.versions();
+            Versions open = Versions.from((versions.isOpen() ? tagged : versions).lowest());
+            diagnostics.report(bounded.anchor(), Problem.TAGGED_BOUNDED, bounded.value(), open);
         } else if (!versions.contains(tagged)) {
             diagnostics.report(
                     anchor, Problem.TAGGED_OUTSIDE_VERSIONS, tagged, versions, Versions.from(versions.lowest()));
+        }
+    }
+
+    private static void reportNotFlexible(
+            String attribute, Versions tagged, Versions flexible, SourceAnchor anchor, Diagnostics diagnostics) {
+        if (flexible.isNone()) {
+            String write = "flexible = \"" + Versions.from(tagged.lowest()) + "\"";
+            String fact = "and this message has none";
+            diagnostics.report(anchor, Problem.TAG_BEFORE_FLEXIBLE, fact, write, " on the message");
+        } else {
+            String start = attribute.equals("tagged") ? "`tagged` starts" : "versions start";
+            String fact = "which start at " + flexible.lowest() + ", but " + start + " at " + tagged.lowest();
+            diagnostics.report(anchor, Problem.TAG_BEFORE_FLEXIBLE, fact, attribute + " = \"" + flexible + "\"", "");
         }
     }
 }

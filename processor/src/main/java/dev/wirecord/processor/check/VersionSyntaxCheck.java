@@ -7,13 +7,13 @@ import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.schema.Versions;
-import java.util.regex.Matcher;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Every range can be read; the message's has an end or is empty, and its flexible versions have no end. */
 final class VersionSyntaxCheck implements MessageCheck {
 
-    private static final Pattern NUMBERS = Pattern.compile("(\\d{1,4})\\D*(\\d{1,4})?.*");
+    private static final Pattern NUMBER = Pattern.compile("\\b[0-9]{1,5}\\b");
 
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
@@ -48,7 +48,7 @@ final class VersionSyntaxCheck implements MessageCheck {
 
     private static void requireClosed(Located<String> text, Versions versions, Diagnostics diagnostics) {
         if (versions.isOpen()) {
-            Versions example = Versions.range(versions.lowest(), Math.max(versions.lowest(), 4));
+            Versions example = Versions.range(versions.lowest(), Math.min(versions.lowest() + 4, Versions.MAX - 1));
             diagnostics.report(text.anchor(), Problem.MESSAGE_VERSIONS_OPEN, text.value(), example);
         }
     }
@@ -61,13 +61,14 @@ final class VersionSyntaxCheck implements MessageCheck {
 
     /** The four forms, filled with the numbers that were written. */
     private static String suggestion(String text) {
-        Matcher numbers = NUMBERS.matcher(text.strip());
-        if (!numbers.matches()) {
-            return "0-4\", \"0+\", \"0\" or \"none";
-        }
-        int first = Integer.parseInt(numbers.group(1));
-        int second = numbers.group(2) == null ? first + 1 : Integer.parseInt(numbers.group(2));
-        String range = Math.min(first, second) + "-" + Math.max(first, second);
+        List<Integer> numbers = NUMBER.matcher(text)
+                .results()
+                .map(number -> Integer.parseInt(number.group()))
+                .filter(number -> number < Versions.MAX)
+                .toList();
+        int first = numbers.isEmpty() ? 0 : numbers.get(0);
+        int second = numbers.size() > 1 ? numbers.get(1) : Math.min(first + 4, Versions.MAX - 1);
+        Versions range = Versions.range(Math.min(first, second), Math.max(first, second));
         return range + "\", \"" + first + "+\", \"" + first + "\" or \"none";
     }
 }

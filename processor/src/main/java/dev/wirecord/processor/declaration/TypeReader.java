@@ -11,6 +11,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /** Turns the Java type of a component into what it says about the field. */
 final class TypeReader {
@@ -47,7 +48,10 @@ final class TypeReader {
             "java.time.Instant", "long with milliseconds",
             "java.time.Duration", "int or long with milliseconds",
             "float", "double",
+            "java.lang.Float", "Double",
             "char", "String");
+
+    private static final String ENUM_HINT = "byte, short or int with the number of the constant";
 
     private static final String ANY_HINT =
             "a primitive, String, UUID, ByteBuffer, byte[], Records, a record, or a List of these";
@@ -72,13 +76,19 @@ final class TypeReader {
         if (element == ScalarType.INT8) {
             return JavaType.of(name(type), Carrier.BYTE_ARRAY, ScalarType.BYTES);
         }
-        return element != null
-                ? JavaType.of(name(type), Carrier.PRIMITIVE_ARRAY, element)
-                : JavaType.unsupported(name(type), "List<" + boxed(type.getComponentType()) + ">");
-    }
-
-    private static String boxed(TypeMirror type) {
-        return name(type).isPrimitive() ? name(type).box().toString() : simple(type);
+        if (element != null) {
+            return JavaType.of(name(type), Carrier.PRIMITIVE_ARRAY, element);
+        }
+        JavaType single = read(type.getComponentType());
+        return switch (single.carrier()) {
+            case VALUE, BYTE_BUFFER, BYTE_ARRAY, STRUCT ->
+                JavaType.unsupported(name(type), "List<" + simple(type.getComponentType()) + ">");
+            case NONE ->
+                single.unresolved()
+                        ? JavaType.unresolved(name(type))
+                        : JavaType.unsupported(name(type), "an array or List of " + single.hint());
+            default -> notAnElement(type, single);
+        };
     }
 
     private static JavaType declared(DeclaredType type) {
@@ -101,11 +111,10 @@ final class TypeReader {
             return JavaType.unsupported(name(type), "List with the type of its elements");
         }
         TypeMirror argument = arguments.get(0);
-        ScalarType box = BOXES.get(argument.toString());
-        if (box == null && argument instanceof DeclaredType declared) {
-            box = BOXES.get(
-                    ((TypeElement) declared.asElement()).getQualifiedName().toString());
+        if (argument instanceof WildcardType wildcard && wildcard.getExtendsBound() != null) {
+            return JavaType.unsupported(name(type), "List<" + simple(wildcard.getExtendsBound()) + ">");
         }
+        ScalarType box = BOXES.get(qualifiedName(argument));
         JavaType element = box != null ? JavaType.of(name(argument), Carrier.VALUE, box) : read(argument);
         return switch (element.carrier()) {
             case VALUE, BYTE_BUFFER, BYTE_ARRAY, STRUCT -> JavaType.list(name(type), element);
@@ -114,27 +123,40 @@ final class TypeReader {
         };
     }
 
-    private static JavaType notAnElement(DeclaredType list, JavaType element) {
-        String hint = element.carrier() == Carrier.LIST || element.carrier() == Carrier.PRIMITIVE_ARRAY
-                ? "List of a record that holds the inner list"
-                : "List of " + (element.hint() == null ? "bytes in a ByteBuffer" : element.hint());
-        return JavaType.unsupported(name(list), hint);
+    private static JavaType notAnElement(TypeMirror list, JavaType element) {
+        String hint = element.hint();
+        if (hint == null) {
+            hint = "a record with one component, " + simple(element.name());
+        } else if (hint.equals(ANY_HINT)) {
+            hint = "numbers, Booleans, Strings, UUIDs, ByteBuffers, byte arrays or records";
+        }
+        return JavaType.unsupported(name(list), "List of " + hint);
     }
 
     private static JavaType unsupported(TypeMirror type) {
-        String qualified = type instanceof DeclaredType declared
-                ? ((TypeElement) declared.asElement()).getQualifiedName().toString()
-                : type.toString();
+        String qualified = qualifiedName(type);
         ScalarType box = BOXES.get(qualified);
         if (box != null) {
-            return JavaType.unsupported(name(type), "`" + name(type).unbox() + "`");
+            return JavaType.unsupported(name(type), name(type).unbox().toString());
         }
-        return JavaType.unsupported(name(type), HINTS.getOrDefault(qualified, ANY_HINT));
+        boolean isEnum =
+                type instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.ENUM;
+        return JavaType.unsupported(name(type), isEnum ? ENUM_HINT : HINTS.getOrDefault(qualified, ANY_HINT));
+    }
+
+    /** The name without type arguments and annotations. */
+    private static String qualifiedName(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                ? ((TypeElement) declared.asElement()).getQualifiedName().toString()
+                : type.toString();
     }
 
     private static String simple(TypeMirror type) {
-        String text = type.toString();
-        return text.substring(text.lastIndexOf('.') + 1);
+        return simple(name(type));
+    }
+
+    private static String simple(TypeName name) {
+        return name.toString().replaceAll("\\b[a-z]\\w*\\.", "");
     }
 
     private static TypeName name(TypeMirror type) {
