@@ -1,0 +1,15 @@
+package org.example;
+
+import dev.wirecord.annotation.KafkaMessage;
+import dev.wirecord.annotation.MessageType;
+
+class Input {
+
+    @KafkaMessage(apiKey = 900, type = MessageType.RESPONSE, versions = "0", listeners = {"broker", "controller"})
+    //                                                                                   ^ [RequestOnly] `listeners` belongs to requests, and this is a message of type RESPONSE. Remove it.
+    record QuotaResponse(int timeoutMs) {}
+
+    @KafkaMessage(type = MessageType.DATA, versions = "0", latestVersionUnstable = true)
+    //                                                                             ^ [RequestOnly] `latestVersionUnstable` belongs to requests, and this is a message of type DATA. Remove it.
+    record Quota(int id) {}
+}
