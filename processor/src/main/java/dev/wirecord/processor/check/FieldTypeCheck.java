@@ -33,7 +33,8 @@ final class FieldTypeCheck implements MessageCheck {
         List<FieldDeclaration> components = struct.taggedFields();
         for (FieldDeclaration component : components) {
             SourceAnchor anchor = component.versions().anchor();
-            if (anchor.annotation() != null) {
+            // That of an imported record is the package's.
+            if (struct.element() != null && anchor.annotation() != null) {
                 diagnostics.report(
                         SourceAnchor.at(anchor.element(), anchor.annotation()),
                         Problem.TAGGED_FIELDS_ANNOTATED,

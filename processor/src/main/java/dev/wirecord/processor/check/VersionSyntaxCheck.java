@@ -54,7 +54,8 @@ final class VersionSyntaxCheck implements MessageCheck {
     }
 
     private static void requireReadable(Located<String> text, Diagnostics diagnostics) {
-        if (text.value() != null && Ranges.read(text).isEmpty()) {
+        // What is missing although it is required has been reported as that.
+        if (text.written() && Ranges.read(text).isEmpty()) {
             diagnostics.report(text.anchor(), Problem.VERSIONS_UNREADABLE, text.value(), suggestion(text.value()));
         }
     }

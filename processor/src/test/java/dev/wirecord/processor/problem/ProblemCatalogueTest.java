@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every problem is reported on the spot and in the words that its folder in {@code problems} shows, and nothing else is.
- * All inputs of a folder are compiled together; a file {@code options} has a compiler option in each line.
+ * All inputs of a folder are compiled together; a file {@code options} has a
+ * compiler option in each line, in which {@code ${folder}} is the folder.
  */
 class ProblemCatalogueTest {
 
@@ -60,7 +61,9 @@ class ProblemCatalogueTest {
         List<String> options = new ArrayList<>(List.of("-Xlint:all"));
         Path file = folder.resolve("options");
         if (Files.exists(file)) {
-            Folders.text(file).lines().forEach(options::add);
+            // As a user's options would: relative to where the compiler runs, and with slashes on every system.
+            String here = folder.toString().replace('\\', '/');
+            Folders.text(file).lines().forEach(option -> options.add(option.replace("${folder}", here)));
         }
         return options;
     }
