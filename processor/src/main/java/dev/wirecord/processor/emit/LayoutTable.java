@@ -1,8 +1,10 @@
 package dev.wirecord.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
+import dev.wirecord.processor.model.VersionSpan;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.Versions;
@@ -14,19 +16,23 @@ import java.util.Locale;
 final class LayoutTable {
 
     private final MessageModel message;
+    private final List<VersionSpan> spans;
 
     LayoutTable(MessageModel message) {
         this.message = message;
+        this.spans = VersionSpan.of(message);
     }
 
-    /** The tables of the message and of its structs, the message first. */
+    /** The tables of the message and of the structs that occur in it, the message first. */
     String text() {
         List<StructModel> structs = message.structs();
         StringBuilder text = new StringBuilder();
         for (int i = structs.size() - 1; i >= 0; i--) {
             StructModel struct = structs.get(i);
-            text.append(i == structs.size() - 1 ? "" : "\n" + struct.schema().name() + "\n");
-            if (!struct.fields().isEmpty()) {
+            if (struct == message.body()) {
+                append(struct, text);
+            } else if (!versions(struct).isEmpty()) {
+                text.append('\n').append(struct.schema().name()).append('\n');
                 append(struct, text);
             }
         }
@@ -38,19 +44,11 @@ final class LayoutTable {
         List<String> names = new ArrayList<>(List.of("versions"));
         struct.fields().forEach(field -> names.add(field.component()));
         columns.add(names);
-        Versions versions = message.schema().versions();
-        int first = versions.lowest();
-        while (first <= versions.highest()) {
-            List<String> cells = cells(struct, first);
-            int last = first;
-            while (last < versions.highest() && cells(struct, last + 1).equals(cells)) {
-                last++;
-            }
-            List<String> column =
-                    new ArrayList<>(List.of(Versions.range(first, last).toString()));
-            column.addAll(cells);
+        for (VersionBranch.Group group : versions(struct)) {
+            List<String> column = new ArrayList<>();
+            column.add(Versions.range(group.first(), group.last()).toString());
+            column.addAll(cells(struct, group.first()));
             columns.add(column);
-            first = last + 1;
         }
         for (int row = 0; row < names.size(); row++) {
             StringBuilder line = new StringBuilder();
@@ -62,6 +60,14 @@ final class LayoutTable {
         }
     }
 
+    /** The versions in which the struct occurs, those with the same layout together. */
+    private List<VersionBranch.Group> versions(StructModel struct) {
+        List<Integer> versions = new ArrayList<>();
+        spans.forEach(span -> versions.addAll(span.versionsOf(struct)));
+        return VersionBranch.of(versions, version -> CodeBlock.of("$S", cells(struct, version)))
+                .groups();
+    }
+
     private List<String> cells(StructModel struct, int version) {
         return struct.fields().stream().map(field -> cell(field, version)).toList();
     }
@@ -70,20 +76,20 @@ final class LayoutTable {
         FieldSchema schema = field.schema();
         String mark = schema.isNullable(version) ? "?" : "";
         if (schema.isTagged(version)) {
-            return "tag " + schema.tag() + ", " + type(field, true) + mark;
+            return "tag " + schema.tag() + ", " + type(field, true, mark);
         }
         boolean compact = schema.isCompact(version, message.schema().flexible());
-        return schema.isPositional(version) ? type(field, compact) + mark : "-";
+        return schema.isPositional(version) ? type(field, compact, mark) : "-";
     }
 
-    private static String type(FieldModel field, boolean compact) {
+    private static String type(FieldModel field, boolean compact, String mark) {
         String single = field.struct() != null
                 ? field.struct().schema().name()
                 : field.scalar() == ScalarType.BOOL ? "BOOLEAN" : field.scalar().name();
         if (field.isArray()) {
-            return (compact ? "COMPACT_ARRAY of " : "ARRAY of ") + single;
+            return (compact ? "COMPACT_ARRAY" : "ARRAY") + mark + " of " + single;
         }
         boolean sized = field.struct() == null && !field.scalar().isFixedSize();
-        return sized && compact ? "COMPACT_" + single : single;
+        return (sized && compact ? "COMPACT_" : "") + single + mark;
     }
 }
