@@ -18,6 +18,9 @@ import java.util.Map;
 /** Emits the methods that read a struct, or an array of it, in the versions of one span. */
 final class ReadEmitter {
 
+    /** Longer expressions have each of their halves on a line of its own. */
+    private static final int MAX_CONDITIONAL = 60;
+
     private final MethodNames names;
     private final MethodBody.VersionTakers takers;
     private final VersionSpan span;
@@ -55,7 +58,7 @@ final class ReadEmitter {
         body.statement("return null");
         body.end();
         int size = Encodings.minimumSize(struct, span);
-        body.statement("$1T[] elements = new $1T[in.requireElements(length, $2L)]", type, size);
+        body.statement("$1T[] elements =$Wnew $1T[in.requireElements(length, $2L)]", type, size);
         body.begin("for (int i = 0; i < length; i++)");
         body.statement("elements[i] = $L", body.call(names.read(struct, span), "in"));
         body.end();
@@ -79,12 +82,20 @@ final class ReadEmitter {
                 body.branch(version -> schema.isPositional(version) ? value(field, version, body) : standard);
         List<VersionBranch.Group> groups = branch.groups();
         if (branch.isUniform()) {
-            body.statement("$T $N = $L", field.javaType(), local, groups.get(0).code());
+            body.statement("$T $N =$W$L", field.javaType(), local, groups.get(0).code());
         } else if (groups.size() == 2) {
             int first = groups.get(1).code().equals(standard) ? 0 : 1;
             VersionBranch.Group chosen = groups.get(first);
-            CodeBlock other = groups.get(1 - first).code();
-            body.statement("$T $N = $L$W? $L$W: $L", field.javaType(), local, chosen.condition(), chosen.code(), other);
+            CodeBlock other = operand(groups.get(1 - first).code());
+            CodeBlock either = CodeBlock.of("$L ? $L : $L", chosen.condition(), operand(chosen.code()), other);
+            boolean isLong = either.toString().length() > MAX_CONDITIONAL;
+            body.statement(
+                    isLong ? "$T $N = $L\n? $L\n: $L" : "$T $N = $L ? $L : $L",
+                    field.javaType(),
+                    local,
+                    chosen.condition(),
+                    operand(chosen.code()),
+                    other);
         } else {
             body.statement("$T $N = $L", field.javaType(), local, standard);
             body.add(body.branch(version -> schema.isPositional(version)
@@ -93,6 +104,11 @@ final class ReadEmitter {
                     .toStatements());
         }
         return CodeBlock.of("$N", local);
+    }
+
+    /** An expression as a part of a conditional one. */
+    private static CodeBlock operand(CodeBlock code) {
+        return code.toString().contains(" ? ") ? CodeBlock.of("($L)", code) : code;
     }
 
     /** The default of a field; a struct's is a constant of the codec. */
@@ -106,7 +122,7 @@ final class ReadEmitter {
     private CodeBlock value(FieldModel field, int version, MethodBody body) {
         boolean nullable = field.schema().isNullable(version);
         if (field.carrier() == Carrier.STRUCT && nullable) {
-            return CodeBlock.of("(in.readStructMarker() ? $L : null)", struct(field, body));
+            return CodeBlock.of("in.readStructMarker() ? $L : null", struct(field, body));
         }
         return encoded(field, Encodings.isCompact(field, span, version), nullable, body);
     }
