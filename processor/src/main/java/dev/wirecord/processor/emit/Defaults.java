@@ -70,9 +70,9 @@ final class Defaults {
             return CodeBlock.of("$L != null", value);
         }
         return switch (field.carrier()) {
-            case LIST -> CodeBlock.of("($1L == null || !$1L.isEmpty())", value);
-            case PRIMITIVE_ARRAY, BYTE_ARRAY -> CodeBlock.of("($1L == null || $1L.length != 0)", value);
-            case BYTE_BUFFER -> CodeBlock.of("($1L == null || $1L.hasRemaining())", value);
+            case LIST -> CodeBlock.of("$1L == null || !$1L.isEmpty()", value);
+            case PRIMITIVE_ARRAY, BYTE_ARRAY -> CodeBlock.of("$1L == null || $1L.length != 0", value);
+            case BYTE_BUFFER -> CodeBlock.of("$1L == null || $1L.hasRemaining()", value);
             case STRUCT -> CodeBlock.of("!$L($L)", MethodNames.isDefault(field.struct()), value);
             default -> isSetScalar(field, value);
         };

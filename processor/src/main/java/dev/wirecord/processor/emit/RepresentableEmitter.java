@@ -94,13 +94,10 @@ final class RepresentableEmitter {
 
     /** Throws {@code error} in the versions that have a condition, when it holds. */
     private static void refuse(MethodBody body, IntFunction<CodeBlock> condition, CodeBlock error) {
-        for (VersionBranch.Group group : body.branch(condition).groups()) {
-            if (!group.code().isEmpty()) {
-                String versions = group.condition();
-                body.begin("if ($L$L)", versions.isEmpty() ? "" : versions + " && ", group.code());
-                body.statement("throw $L", error);
-                body.end();
-            }
+        for (CodeBlock refused : body.branch(condition).conditions()) {
+            body.begin("if ($L)", refused);
+            body.statement("throw $L", error);
+            body.end();
         }
     }
 }

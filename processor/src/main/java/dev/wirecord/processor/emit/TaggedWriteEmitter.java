@@ -25,19 +25,17 @@ final class TaggedWriteEmitter {
     void emit(MethodBody body) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
         List<CodeBlock> counted = new ArrayList<>();
-        body.add(CodeBlock.of("\n"));
+        body.add(CodeBlock.of(known.isEmpty() ? "" : "\n"));
         for (FieldModel field : known) {
-            VersionBranch branch = presence(field, body);
-            if (!branch.isEmpty()) {
-                counted.add(CodeBlock.of("($N ? 1 : 0)", flag(field)));
-                body.statement("boolean $N = $L", flag(field), condition(branch));
+            for (CodeBlock isWritten : presence(field, body).conditions()) {
+                counted.add(CodeBlock.of("$N ? 1 : 0", flag(field)));
+                body.statement("boolean $N = $L", flag(field), isWritten);
             }
         }
         if (struct.keepsTaggedFields()) {
             counted.add(CodeBlock.of("$N.$N().size()", parameter, struct.taggedFields()));
         }
-        CodeBlock count = counted.isEmpty() ? CodeBlock.of("0") : CodeBlock.join(counted, "$W+ ");
-        body.statement("out.writeUnsignedVarint($L)", count);
+        body.add(count(counted));
         for (FieldModel field : known) {
             emitField(field, body);
         }
@@ -45,6 +43,23 @@ final class TaggedWriteEmitter {
             int tags = struct.schema().tagCount();
             body.statement("out.writeTaggedFields($N.$N(), $L)", parameter, struct.taggedFields(), tags);
         }
+    }
+
+    /** Writes the number of fields, given a number for each known field and for the unknown ones. */
+    private static CodeBlock count(List<CodeBlock> counted) {
+        if (counted.isEmpty()) {
+            return CodeBlock.of("out.writeUnsignedVarint(0); // no tagged fields\n");
+        }
+        List<CodeBlock> terms = counted.size() == 1
+                ? counted
+                : counted.stream().map(TaggedWriteEmitter::term).toList();
+        return CodeBlock.builder()
+                .addStatement("out.writeUnsignedVarint($L)", CodeBlock.join(terms, "$W+ "))
+                .build();
+    }
+
+    private static CodeBlock term(CodeBlock number) {
+        return number.toString().contains(" ? ") ? CodeBlock.of("($L)", number) : number;
     }
 
     private static String flag(FieldModel field) {
@@ -59,11 +74,6 @@ final class TaggedWriteEmitter {
     private VersionBranch presence(FieldModel field, MethodBody body) {
         return body.branch(
                 version -> field.schema().isTagged(version) ? Defaults.isSet(field, value(field)) : CodeBlock.of(""));
-    }
-
-    private static CodeBlock condition(VersionBranch branch) {
-        VersionBranch.Group tagged = branch.groups().get(branch.groups().size() - 1);
-        return branch.isUniform() ? tagged.code() : CodeBlock.of("$L && $L", tagged.condition(), tagged.code());
     }
 
     private void emitField(FieldModel field, MethodBody body) {

@@ -2,7 +2,9 @@ package dev.wirecord.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
@@ -69,9 +71,27 @@ final class VersionBranch {
         return groups.size() == 1;
     }
 
-    /** Whether no version has any code. */
-    boolean isEmpty() {
-        return groups.stream().allMatch(group -> group.code().isEmpty());
+    /** Code that is a condition: each but the empty one once, asked only in the versions that have it. */
+    List<CodeBlock> conditions() {
+        Map<CodeBlock, List<String>> versions = new LinkedHashMap<>();
+        for (Group group : groups) {
+            if (!group.code().isEmpty()) {
+                versions.computeIfAbsent(group.code(), any -> new ArrayList<>()).add(group.condition());
+            }
+        }
+        List<CodeBlock> conditions = new ArrayList<>();
+        versions.forEach((code, when) -> conditions.add(and(String.join(" || ", when), code)));
+        return conditions;
+    }
+
+    private static CodeBlock and(String versions, CodeBlock code) {
+        return versions.isEmpty()
+                ? code
+                : CodeBlock.of("$L && $L", operand(CodeBlock.of("$L", versions)), operand(code));
+    }
+
+    private static CodeBlock operand(CodeBlock condition) {
+        return condition.toString().contains(" || ") ? CodeBlock.of("($L)", condition) : condition;
     }
 
     /** The code of a uniform branch as it is, and that of others under {@code if}s, the highest versions first. */

@@ -71,9 +71,19 @@ final class WriteEmitter {
     /** Statements that write the field as the payload of a tagged field. */
     CodeBlock tagged(FieldModel field, CodeBlock value, int version, MethodBody body) {
         if (field.carrier() == Carrier.STRUCT && field.schema().isNullable(version)) {
-            return nullableStruct("writeTaggedStructMarker", field, value, body);
+            return field.schema().isNullByDefault()
+                    ? presentStruct(field, value, body)
+                    : nullableStruct("writeTaggedStructMarker", field, value, body);
         }
         return encoded(field, value, true, body);
+    }
+
+    /** A tagged field is written when it does not hold its default, so where that is null there is a struct. */
+    private CodeBlock presentStruct(FieldModel field, CodeBlock value, MethodBody body) {
+        return CodeBlock.builder()
+                .addStatement("out.writeTaggedStructMarker(true)")
+                .add(struct(field, value, body))
+                .build();
     }
 
     private CodeBlock nullableStruct(String marker, FieldModel field, CodeBlock value, MethodBody body) {
