@@ -10,6 +10,7 @@ import dev.wirecord.processor.diagnostic.Reporter;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
@@ -21,6 +22,18 @@ import javax.lang.model.util.Elements;
 final class SourceWriter {
 
     private static final String GENERATED = "javax.annotation.processing.Generated";
+
+    private static final List<String> JAVA_LANG = List.of(
+            "Boolean",
+            "Byte",
+            "Double",
+            "IndexOutOfBoundsException",
+            "Integer",
+            "Long",
+            "Override",
+            "Short",
+            "String",
+            "SuppressWarnings");
 
     private final ProcessingEnvironment environment;
     private final Class<?> processor;
@@ -46,7 +59,7 @@ final class SourceWriter {
         }
         JavaFile file = JavaFile.builder(name.packageName(), type.build())
                 .indent("    ")
-                .skipJavaLangImports(true)
+                .skipJavaLangImports(!shadowsJavaLang(name.packageName()))
                 .build();
         try {
             file.writeTo(environment.getFiler());
@@ -55,6 +68,12 @@ final class SourceWriter {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether one of java.lang's names that we use means something else in the package, unless it is imported. */
+    private boolean shadowsJavaLang(String packageName) {
+        String prefix = packageName.isEmpty() ? "" : packageName + ".";
+        return JAVA_LANG.stream().anyMatch(name -> environment.getElementUtils().getTypeElement(prefix + name) != null);
     }
 
     private void reportTaken(ClassName name, Element origin) {
