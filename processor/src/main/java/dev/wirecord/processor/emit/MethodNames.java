@@ -1,5 +1,6 @@
 package dev.wirecord.processor.emit;
 
+import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
@@ -11,7 +12,8 @@ import javax.lang.model.SourceVersion;
 /** The names of methods and parameters in a codec. A method's name ends with the versions that it is for. */
 final class MethodNames {
 
-    private static final Set<String> TAKEN = Set.of("in", "out", "version", "length", "elements", "i");
+    // What the parameter of a struct shares a method with.
+    private static final Set<String> TAKEN = Set.of("in", "out", "version", "start");
 
     private final MessageModel message;
     private final Set<String> structNames;
@@ -53,7 +55,15 @@ final class MethodNames {
             return "message";
         }
         String name = uncapitalised(struct.schema().name());
-        return TAKEN.contains(name) || SourceVersion.isKeyword(name) ? name + "Value" : name;
+        boolean taken = TAKEN.contains(name)
+                || SourceVersion.isKeyword(name)
+                || struct.fields().stream().map(MethodNames::flag).anyMatch(name::equals);
+        return taken ? name + "Value" : name;
+    }
+
+    /** The variable that says whether a tagged field is written. */
+    static String flag(FieldModel field) {
+        return "has" + capitalised(field.component());
     }
 
     /** The constant that holds a value of the struct with all defaults. */

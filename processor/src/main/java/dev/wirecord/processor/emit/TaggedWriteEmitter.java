@@ -28,8 +28,8 @@ final class TaggedWriteEmitter {
         body.add(CodeBlock.of(known.isEmpty() ? "" : "\n"));
         for (FieldModel field : known) {
             for (CodeBlock isWritten : presence(field, body).conditions()) {
-                counted.add(CodeBlock.of("$N ? 1 : 0", flag(field)));
-                body.statement("boolean $N = $L", flag(field), isWritten);
+                counted.add(CodeBlock.of("$N ? 1 : 0", MethodNames.flag(field)));
+                body.statement("boolean $N = $L", MethodNames.flag(field), isWritten);
             }
         }
         if (struct.keepsTaggedFields()) {
@@ -62,10 +62,6 @@ final class TaggedWriteEmitter {
         return number.toString().contains(" ? ") ? CodeBlock.of("($L)", number) : number;
     }
 
-    private static String flag(FieldModel field) {
-        return "has" + MethodNames.capitalised(field.component());
-    }
-
     private CodeBlock value(FieldModel field) {
         return CodeBlock.of("$N.$N()", parameter, field.component());
     }
@@ -88,7 +84,7 @@ final class TaggedWriteEmitter {
                 .findFirst()
                 .orElse(null);
         if (payload != null) {
-            body.begin("if ($N)", flag(field));
+            body.begin("if ($N)", MethodNames.flag(field));
             body.statement(
                     "int start = out.beginTaggedField($L)", field.schema().tag());
             body.add(payload);
