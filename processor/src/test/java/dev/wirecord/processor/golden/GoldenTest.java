@@ -1,17 +1,10 @@
 package dev.wirecord.processor.golden;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import com.google.testing.compile.Compilation;
-import dev.wirecord.codec.MessageCodec;
-import dev.wirecord.codec.VersionedCodec;
-import dev.wirecord.processor.fixture.CompiledCode;
-import dev.wirecord.processor.fixture.Samples;
-import dev.wirecord.processor.fixture.Samples.Filling;
-import dev.wirecord.processor.fixture.Values;
+import dev.wirecord.processor.fixture.RoundTrips;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -47,27 +40,6 @@ class GoldenTest {
     }
 
     private static void run(Golden golden) {
-        Compilation compilation = golden.compile();
-        assertEquals(0, compilation.diagnostics().size(), () -> "" + compilation.diagnostics());
-        for (MessageCodec<?> codec : CompiledCode.of(compilation).codecs()) {
-            for (int version = codec.versions().lowest();
-                    version <= codec.versions().highest();
-                    version++) {
-                for (Filling filling : Filling.values()) {
-                    roundTrip(codec, version, filling);
-                }
-            }
-        }
-    }
-
-    private static <T> void roundTrip(MessageCodec<T> codec, int version, Filling filling) {
-        String where = codec.name() + " v" + version + " with " + filling;
-        T message = Samples.message(codec, version, filling);
-        VersionedCodec<T> versioned = codec.at(version);
-        byte[] bytes = versioned.encode(message);
-        assertEquals(bytes.length, versioned.size(message), where);
-        T back = versioned.decode(bytes);
-        Values.assertSame(where, message, back);
-        assertArrayEquals(bytes, versioned.encode(back), where);
+        RoundTrips.run(golden.compile());
     }
 }
