@@ -2,6 +2,8 @@ package dev.wirecord.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import java.util.Arrays;
+import java.util.List;
 import java.util.UUID;
 
 /** Values of scalars as Java source. */
@@ -23,7 +25,16 @@ final class Literals {
         if (value instanceof UUID uuid) {
             return uuid(uuid);
         }
-        return value instanceof String ? CodeBlock.of("$S", value) : CodeBlock.of("$L", value);
+        return value instanceof String text ? text(text) : CodeBlock.of("$L", value);
+    }
+
+    /** One literal. JavaPoet makes a sum of a text with line ends, and a sum cannot be asked whether it equals something. */
+    private static CodeBlock text(String text) {
+        List<String> lines = Arrays.stream(text.split("\n", -1))
+                .map(line -> CodeBlock.of("$S", line).toString())
+                .map(quoted -> quoted.substring(1, quoted.length() - 1))
+                .toList();
+        return CodeBlock.of("$L", '"' + String.join("\\n", lines) + '"');
     }
 
     /** A number as it stands in a comparison, where it needs no cast. */

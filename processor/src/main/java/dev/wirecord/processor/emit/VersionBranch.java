@@ -101,13 +101,15 @@ final class VersionBranch {
         }
         CodeBlock.Builder statements = CodeBlock.builder();
         boolean open = false;
+        boolean someAboveAreEmpty = false;
         for (int i = groups.size() - 1; i >= 0; i--) {
             Group group = groups.get(i);
             if (group.code().isEmpty()) {
+                someAboveAreEmpty = true;
                 continue;
             }
-            boolean aboveIsEmpty = !group.highest() && groups.get(i + 1).code().isEmpty();
-            String condition = group.condition(!group.lowest(), aboveIsEmpty);
+            // Versions above that need no code have passed every condition so far.
+            String condition = group.condition(!group.lowest(), someAboveAreEmpty);
             String head = condition.isEmpty() ? "else" : "if (" + condition + ")";
             if (!open) {
                 statements.beginControlFlow("$L", head);
