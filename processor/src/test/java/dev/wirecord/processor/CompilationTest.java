@@ -71,6 +71,39 @@ class CompilationTest {
     }
 
     @Test
+    void defaultsOfAllTexts() {
+        RoundTrips.run(Compilations.compile(source("org.example.Texts", """
+                @KafkaMessage(type = MessageType.DATA, versions = "0-1", flexible = "0+")
+                public record Texts(
+                    @KafkaField(versions = "1+", defaultValue = "two\\nlines \\"$L\\" \\\\u0041 */") String positional,
+                    @KafkaField(tag = 0, defaultValue = "\\n") String tagged) {}
+                """)));
+    }
+
+    @Test
+    void deprecatedRecordsAndComponents() {
+        RoundTrips.run(Compilations.compile(source("org.example.Outer", """
+                @Deprecated
+                @KafkaMessage(type = MessageType.DATA, versions = "0-1", flexible = "1+")
+                public record Outer(@Deprecated int id, @Deprecated Part part, List<Part> parts) {
+                    @Deprecated(forRemoval = true)
+                    public record Part(@Deprecated(forRemoval = true) @KafkaField(versions = "1+", tag = 0) int id) {}
+                }
+                """)));
+    }
+
+    @Test
+    void aPublicMessageWithAHiddenStruct() {
+        RoundTrips.run(Compilations.compile(
+                source("org.example.Outer", """
+                        @KafkaMessage(type = MessageType.DATA, versions = "0")
+                        public record Outer(Part part) {}
+                        """),
+                source("org.example.Part", "record Part(int id) {}"),
+                message("org.example.Other", "int id")));
+    }
+
+    @Test
     void aMessageInTheDefaultPackage() {
         RoundTrips.run(Compilations.compile(message("Lonely", "int id")));
     }
