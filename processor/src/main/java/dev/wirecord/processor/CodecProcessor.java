@@ -15,8 +15,10 @@ import dev.wirecord.processor.emit.CodecEmitter;
 import dev.wirecord.processor.emit.IndexEmitter;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -82,7 +84,7 @@ public final class CodecProcessor extends AbstractProcessor {
         Optional<MessageModel> model = pipeline.run(type);
         if (isOver(pipeline, type)) {
             model.filter(message -> !message.isRetired()).ifPresent(message -> {
-                write(message.codecName(), type, CodecEmitter.emit(message));
+                write(message.codecName(), type, CodecEmitter.emit(message), message.structs());
                 message.structs().forEach(this::writeHelpers);
             });
         }
@@ -113,15 +115,24 @@ public final class CodecProcessor extends AbstractProcessor {
         // Those of a record from another compilation are there already.
         if (isCompiledHere(struct) && helped.add(name)) {
             TypeElement record = elements().getTypeElement(name);
-            write(struct.generatedName("Builder"), record, BuilderEmitter.emit(struct));
+            write(struct.generatedName("Builder"), record, BuilderEmitter.emit(struct), named(struct));
             if (struct.schema().isKeyed()) {
-                write(struct.generatedName("Index"), record, IndexEmitter.emit(struct));
+                write(struct.generatedName("Index"), record, IndexEmitter.emit(struct), List.of(struct));
             }
         }
     }
 
-    private void write(ClassName name, TypeElement record, TypeSpec.Builder type) {
-        writer().write(name, SourceWriter.exposing(record, type), record);
+    private void write(ClassName name, TypeElement record, TypeSpec.Builder type, Collection<StructModel> named) {
+        writer().write(name, new Suppressions(elements()).add(type, named), record);
+    }
+
+    /** The records that a record's builder names: those that its constructor takes, and those in their defaults. */
+    private static Set<StructModel> named(StructModel struct) {
+        Set<StructModel> named = new LinkedHashSet<>(Set.of(struct));
+        struct.fields().stream()
+                .filter(field -> field.struct() != null)
+                .forEach(field -> named.addAll(named(field.struct())));
+        return named;
     }
 
     private boolean isCompiledHere(StructModel struct) {

@@ -14,8 +14,6 @@ import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** Hands generated classes to the compiler, each with the elements that it was made from. */
@@ -81,15 +79,5 @@ final class SourceWriter {
         diagnostics.report(
                 SourceAnchor.at(origin), Problem.GENERATED_NAME_TAKEN, name.simpleName(), origin.getSimpleName());
         reporter.print(diagnostics, environment.getMessager());
-    }
-
-    /** Lets a public class of generated code name a record that the rest of the world cannot. */
-    static TypeSpec.Builder exposing(TypeElement record, TypeSpec.Builder type) {
-        if (!record.getModifiers().contains(Modifier.PUBLIC)) {
-            type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
-                    .addMember("value", "$S", "exports")
-                    .build());
-        }
-        return type;
     }
 }

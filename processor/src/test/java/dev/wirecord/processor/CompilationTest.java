@@ -87,7 +87,7 @@ class CompilationTest {
                 @KafkaMessage(type = MessageType.DATA, versions = "0-1", flexible = "1+")
                 public record Outer(@Deprecated int id, @Deprecated Part part, List<Part> parts) {
                     @Deprecated(forRemoval = true)
-                    public record Part(@Deprecated(forRemoval = true) @KafkaField(versions = "1+", tag = 0) int id) {}
+                    public record Part(@Deprecated(forRemoval = true) int id) {}
                 }
                 """)));
     }
