@@ -15,8 +15,7 @@ class Input {
             @KafkaField(mapKey = true) int allowed,
             @KafkaField(mapKey = true) List<String> list,
             //                   ^ [MapKey] list cannot be a map key: it is a List<String>. Remove `mapKey`.
-            @KafkaField(mapKey = true) Part part,
-            //                   ^ [MapKey] part cannot be a map key: it is an Input.Part. Remove `mapKey`.
+            @KafkaField(mapKey = true) Part allowedToo,
             @KafkaField(mapKey = true, tag = 0) int tagged) {}
             //                   ^ [MapKey] tagged cannot be a map key: it is tagged. Remove `mapKey`.
 

@@ -79,7 +79,10 @@ record Golden(Path folder) {
 
     private static boolean isGenerated(Path file) {
         String name = file.getFileName().toString();
-        return name.endsWith("Codec.java") || name.endsWith("Builder.java") || name.endsWith("Index.java") || name.contains(PROVIDER);
+        return name.endsWith("Codec.java")
+                || name.endsWith("Builder.java")
+                || name.endsWith("Index.java")
+                || name.contains(PROVIDER);
     }
 
     private static String text(JavaFileObject file) {

@@ -1,0 +1,114 @@
+package org.example.allflexible;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayReader;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.EntityType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link DescribeQuotaRequest}, API key 911.
+ *
+ * <pre>
+ * versions  0               1
+ * groupId   COMPACT_STRING  COMPACT_STRING
+ * clients   -               COMPACT_ARRAY of UUID
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaRequest> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<DescribeQuotaRequest> INSTANCE = new DescribeQuotaRequestCodec();
+
+    private DescribeQuotaRequestCodec() {
+        super(
+                DescribeQuotaRequest.class,
+                "DescribeQuotaRequest",
+                MessageType.REQUEST,
+                911,
+                Versions.range(0, 1),
+                Versions.from(0));
+    }
+
+    @Override
+    protected DescribeQuotaRequest readMessage(ByteReader in, int version) {
+        return readVersions0To1(in, version);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
+        writeVersions0To1(out, message, version);
+    }
+
+    private static DescribeQuotaRequest readVersions0To1(ByteReader in, int version) {
+        String groupId = in.readCompactString();
+        List<UUID> clients = version >= 1
+                ? ArrayReader.readUuidList(in, in.readCompactArrayLength())
+                : List.of();
+        in.skipTaggedFields();
+        return new DescribeQuotaRequest(groupId, clients);
+    }
+
+    private static void writeVersions0To1(ByteWriter out, DescribeQuotaRequest message,
+            int version) {
+        requireRepresentable(message, version);
+        out.writeCompactString(message.groupId());
+        if (version >= 1) {
+            out.writeCompactArrayLength(message.clients());
+            ArrayWriter.writeUuidList(out, message.clients());
+        }
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(DescribeQuotaRequest message, int version) {
+        requireNonNull(message, "DescribeQuotaRequest");
+        requireNonNull(message.groupId(), "groupId");
+        if (version >= 1) {
+            requireNonNull(message.clients(), "clients");
+        }
+        if (version == 0 && (message.clients() == null || !message.clients().isEmpty())) {
+            throw UnsupportedVersionException.fieldNotInVersion("clients", "1+");
+        }
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema describeQuotaRequest = StructSchema.of(
+                "DescribeQuotaRequest",
+                FieldSchema.of("GroupId", ScalarType.STRING)
+                        .about("the group")
+                        .entityType(EntityType.GROUP_ID)
+                        .build(),
+                FieldSchema.of("Clients", new ArrayType(ScalarType.UUID))
+                        .versions("1+")
+                        .about("the clients")
+                        .build());
+        return new MessageSchema(
+                "DescribeQuotaRequest",
+                MessageType.REQUEST,
+                911,
+                Versions.range(0, 1),
+                Versions.from(0),
+                List.of("broker"),
+                false,
+                describeQuotaRequest,
+                "Asks for the quota of a group.");
+    }
+}

@@ -1,0 +1,377 @@
+package org.example.nestedstruct;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.EntityType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import dev.wirecord.type.ObjectList;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link DescribeQuotaResponse}, API key 905.
+ *
+ * <pre>
+ * versions        0               1               2-3
+ * throttleTimeMs  -               INT32           INT32
+ * topics          ARRAY of Topic  ARRAY of Topic  COMPACT_ARRAY of Topic
+ *
+ * Topic
+ * versions    0-1                 2-3
+ * name        STRING              COMPACT_STRING
+ * partitions  ARRAY of Partition  COMPACT_ARRAY of Partition
+ *
+ * Partition
+ * versions  0-2    3
+ * index     INT32  INT32
+ * limit     -      INT64
+ * range     Range  Range
+ *
+ * Range
+ * versions  0-3
+ * first     INT64
+ * last      INT64
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuotaResponse> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<DescribeQuotaResponse> INSTANCE = new DescribeQuotaResponseCodec();
+
+    private DescribeQuotaResponseCodec() {
+        super(
+                DescribeQuotaResponse.class,
+                "DescribeQuotaResponse",
+                MessageType.RESPONSE,
+                905,
+                Versions.range(0, 3),
+                Versions.from(2));
+    }
+
+    @Override
+    protected DescribeQuotaResponse readMessage(ByteReader in, int version) {
+        return version >= 2 ? readVersions2To3(in, version) : readVersions0To1(in, version);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, DescribeQuotaResponse message, int version) {
+        if (version >= 2) {
+            writeVersions2To3(out, message, version);
+        } else {
+            writeVersions0To1(out, message, version);
+        }
+    }
+
+    private static DescribeQuotaResponse readVersions0To1(ByteReader in, int version) {
+        int throttleTimeMs = version >= 1 ? in.readInt32() : 0;
+        List<DescribeQuotaResponse.Topic> topics =
+                readTopicArrayVersions0To1(in, in.readArrayLength());
+        return new DescribeQuotaResponse(throttleTimeMs, topics);
+    }
+
+    private static void writeVersions0To1(ByteWriter out, DescribeQuotaResponse message,
+            int version) {
+        requireRepresentable(message, version);
+        if (version >= 1) {
+            out.writeInt32(message.throttleTimeMs());
+        }
+        writeTopicArrayVersions0To1(out, message.topics(), version);
+    }
+
+    private static DescribeQuotaResponse readVersions2To3(ByteReader in, int version) {
+        int throttleTimeMs = in.readInt32();
+        List<DescribeQuotaResponse.Topic> topics =
+                readTopicArrayVersions2To3(in, in.readCompactArrayLength(), version);
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse(throttleTimeMs, topics);
+    }
+
+    private static void writeVersions2To3(ByteWriter out, DescribeQuotaResponse message,
+            int version) {
+        requireRepresentable(message, version);
+        out.writeInt32(message.throttleTimeMs());
+        writeTopicArrayVersions2To3(out, message.topics(), version);
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(DescribeQuotaResponse message, int version) {
+        requireNonNull(message, "DescribeQuotaResponse");
+        if (version == 0 && message.throttleTimeMs() != 0) {
+            throw UnsupportedVersionException.fieldNotInVersion("throttleTimeMs", "1+");
+        }
+        requireNonNull(message.topics(), "topics");
+    }
+
+    private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions0To1(ByteReader in,
+            int length) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaResponse.Topic[] elements =
+                new DescribeQuotaResponse.Topic[in.requireElements(length, 6)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readTopicVersions0To1(in);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaResponse.Topic readTopicVersions0To1(ByteReader in) {
+        String name = in.readString();
+        List<DescribeQuotaResponse.Partition> partitions =
+                readPartitionArrayVersions0To1(in, in.readArrayLength());
+        return new DescribeQuotaResponse.Topic(name, partitions);
+    }
+
+    private static void writeTopicArrayVersions0To1(ByteWriter out,
+            List<DescribeQuotaResponse.Topic> array, int version) {
+        out.writeArrayLength(array);
+        List<DescribeQuotaResponse.Topic> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeTopicVersions0To1(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeTopicVersions0To1(ByteWriter out, DescribeQuotaResponse.Topic topic,
+            int version) {
+        requireTopicRepresentable(topic);
+        out.writeString(topic.name());
+        writePartitionArrayVersions0To1(out, topic.partitions(), version);
+    }
+
+    private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions2To3(ByteReader in,
+            int length, int version) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaResponse.Topic[] elements =
+                new DescribeQuotaResponse.Topic[in.requireElements(length, 3)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readTopicVersions2To3(in, version);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaResponse.Topic readTopicVersions2To3(ByteReader in, int version) {
+        String name = in.readCompactString();
+        List<DescribeQuotaResponse.Partition> partitions =
+                readPartitionArrayVersions2To3(in, in.readCompactArrayLength(), version);
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse.Topic(name, partitions);
+    }
+
+    private static void writeTopicArrayVersions2To3(ByteWriter out,
+            List<DescribeQuotaResponse.Topic> array, int version) {
+        out.writeCompactArrayLength(array);
+        List<DescribeQuotaResponse.Topic> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeTopicVersions2To3(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeTopicVersions2To3(ByteWriter out, DescribeQuotaResponse.Topic topic,
+            int version) {
+        requireTopicRepresentable(topic);
+        out.writeCompactString(topic.name());
+        writePartitionArrayVersions2To3(out, topic.partitions(), version);
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireTopicRepresentable(DescribeQuotaResponse.Topic topic) {
+        requireNonNull(topic, "Topic");
+        requireNonNull(topic.name(), "name");
+        requireNonNull(topic.partitions(), "partitions");
+    }
+
+    private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions0To1(
+            ByteReader in, int length) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaResponse.Partition[] elements =
+                new DescribeQuotaResponse.Partition[in.requireElements(length, 20)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readPartitionVersions0To1(in);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaResponse.Partition readPartitionVersions0To1(ByteReader in) {
+        int index = in.readInt32();
+        DescribeQuotaResponse.Range range = readRangeVersions0To1(in);
+        return new DescribeQuotaResponse.Partition(index, -1L, range);
+    }
+
+    private static void writePartitionArrayVersions0To1(ByteWriter out,
+            List<DescribeQuotaResponse.Partition> array, int version) {
+        out.writeArrayLength(array);
+        List<DescribeQuotaResponse.Partition> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writePartitionVersions0To1(out, elements.get(i), version);
+        }
+    }
+
+    private static void writePartitionVersions0To1(ByteWriter out,
+            DescribeQuotaResponse.Partition partition, int version) {
+        requirePartitionRepresentable(partition, version);
+        out.writeInt32(partition.index());
+        writeRangeVersions0To1(out, partition.range());
+    }
+
+    private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions2To3(
+            ByteReader in, int length, int version) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaResponse.Partition[] elements =
+                new DescribeQuotaResponse.Partition[in.requireElements(length, 22)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readPartitionVersions2To3(in, version);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaResponse.Partition readPartitionVersions2To3(ByteReader in,
+            int version) {
+        int index = in.readInt32();
+        long limit = version >= 3 ? in.readInt64() : -1L;
+        DescribeQuotaResponse.Range range = readRangeVersions2To3(in);
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse.Partition(index, limit, range);
+    }
+
+    private static void writePartitionArrayVersions2To3(ByteWriter out,
+            List<DescribeQuotaResponse.Partition> array, int version) {
+        out.writeCompactArrayLength(array);
+        List<DescribeQuotaResponse.Partition> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writePartitionVersions2To3(out, elements.get(i), version);
+        }
+    }
+
+    private static void writePartitionVersions2To3(ByteWriter out,
+            DescribeQuotaResponse.Partition partition, int version) {
+        requirePartitionRepresentable(partition, version);
+        out.writeInt32(partition.index());
+        if (version >= 3) {
+            out.writeInt64(partition.limit());
+        }
+        writeRangeVersions2To3(out, partition.range());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requirePartitionRepresentable(DescribeQuotaResponse.Partition partition,
+            int version) {
+        requireNonNull(partition, "Partition");
+        if (version <= 2 && partition.limit() != -1L) {
+            throw UnsupportedVersionException.fieldNotInVersion("limit", "3+");
+        }
+        requireNonNull(partition.range(), "range");
+    }
+
+    private static DescribeQuotaResponse.Range readRangeVersions0To1(ByteReader in) {
+        long first = in.readInt64();
+        long last = in.readInt64();
+        return new DescribeQuotaResponse.Range(first, last);
+    }
+
+    private static void writeRangeVersions0To1(ByteWriter out, DescribeQuotaResponse.Range range) {
+        requireRangeRepresentable(range);
+        out.writeInt64(range.first());
+        out.writeInt64(range.last());
+    }
+
+    private static DescribeQuotaResponse.Range readRangeVersions2To3(ByteReader in) {
+        long first = in.readInt64();
+        long last = in.readInt64();
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse.Range(first, last);
+    }
+
+    private static void writeRangeVersions2To3(ByteWriter out, DescribeQuotaResponse.Range range) {
+        requireRangeRepresentable(range);
+        out.writeInt64(range.first());
+        out.writeInt64(range.last());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRangeRepresentable(DescribeQuotaResponse.Range range) {
+        requireNonNull(range, "Range");
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema range = StructSchema.of(
+                "Range",
+                FieldSchema.of("First", ScalarType.INT64)
+                        .about("the first offset")
+                        .build(),
+                FieldSchema.of("Last", ScalarType.INT64)
+                        .about("the last offset")
+                        .build());
+        StructSchema partition = StructSchema.of(
+                "Partition",
+                FieldSchema.of("Index", ScalarType.INT32)
+                        .about("the partition's number")
+                        .build(),
+                FieldSchema.of("Limit", ScalarType.INT64)
+                        .versions("3+")
+                        .defaultText("-1")
+                        .about("bytes in each second")
+                        .build(),
+                FieldSchema.of("Range", range)
+                        .about("where the limit holds")
+                        .build());
+        StructSchema topic = StructSchema.of(
+                "Topic",
+                FieldSchema.of("Name", ScalarType.STRING)
+                        .mapKey()
+                        .about("the topic's name")
+                        .entityType(EntityType.TOPIC_NAME)
+                        .build(),
+                FieldSchema.of("Partitions", new ArrayType(partition))
+                        .about("the topic's partitions")
+                        .build());
+        StructSchema describeQuotaResponse = StructSchema.of(
+                "DescribeQuotaResponse",
+                FieldSchema.of("ThrottleTimeMs", ScalarType.INT32)
+                        .versions("1+")
+                        .about("how long the request was held back")
+                        .build(),
+                FieldSchema.of("Topics", new ArrayType(topic))
+                        .about("the topics")
+                        .build());
+        return new MessageSchema(
+                "DescribeQuotaResponse",
+                MessageType.RESPONSE,
+                905,
+                Versions.range(0, 3),
+                Versions.from(2),
+                List.of(),
+                false,
+                describeQuotaResponse,
+                "The quotas of topics.");
+    }
+}

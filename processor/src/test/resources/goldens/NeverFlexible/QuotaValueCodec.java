@@ -1,0 +1,92 @@
+package org.example.neverflexible;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link QuotaValue}.
+ *
+ * <pre>
+ * versions  0
+ * limit     FLOAT64
+ * reason    STRING
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<QuotaValue> INSTANCE = new QuotaValueCodec();
+
+    private QuotaValueCodec() {
+        super(
+                QuotaValue.class,
+                "QuotaValue",
+                MessageType.DATA,
+                MessageSchema.NO_API_KEY,
+                Versions.range(0, 0),
+                Versions.NONE);
+    }
+
+    @Override
+    protected QuotaValue readMessage(ByteReader in, int version) {
+        return readVersion0(in);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, QuotaValue message, int version) {
+        writeVersion0(out, message);
+    }
+
+    private static QuotaValue readVersion0(ByteReader in) {
+        double limit = in.readFloat64();
+        String reason = in.readString();
+        return new QuotaValue(limit, reason);
+    }
+
+    private static void writeVersion0(ByteWriter out, QuotaValue message) {
+        requireRepresentable(message);
+        out.writeFloat64(message.limit());
+        out.writeString(message.reason());
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(QuotaValue message) {
+        requireNonNull(message, "QuotaValue");
+        requireNonNull(message.reason(), "reason");
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema quotaValue = StructSchema.of(
+                "QuotaValue",
+                FieldSchema.of("Limit", ScalarType.FLOAT64)
+                        .about("bytes in each second")
+                        .build(),
+                FieldSchema.of("Reason", ScalarType.STRING)
+                        .about("why it was set")
+                        .build());
+        return new MessageSchema(
+                "QuotaValue",
+                MessageType.DATA,
+                -1,
+                Versions.range(0, 0),
+                Versions.NONE,
+                List.of(),
+                false,
+                quotaValue,
+                "A quota as it is kept in a topic.");
+    }
+}

@@ -1,0 +1,208 @@
+package org.example.nullablestruct;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link DescribeQuotaResponse}, API key 907.
+ *
+ * <pre>
+ * versions  0       1-3
+ * quota     Quota?  Quota?
+ * former    Quota   Quota?
+ * limit     -       Quota?
+ *
+ * Quota
+ * versions  0-3
+ * bytes     INT64
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuotaResponse> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<DescribeQuotaResponse> INSTANCE = new DescribeQuotaResponseCodec();
+
+    private static final DescribeQuotaResponse.Quota DEFAULT_QUOTA = new DescribeQuotaResponse.Quota(-1L);
+
+    private DescribeQuotaResponseCodec() {
+        super(
+                DescribeQuotaResponse.class,
+                "DescribeQuotaResponse",
+                MessageType.RESPONSE,
+                907,
+                Versions.range(0, 3),
+                Versions.from(2));
+    }
+
+    @Override
+    protected DescribeQuotaResponse readMessage(ByteReader in, int version) {
+        return version >= 2 ? readVersions2To3(in) : readVersions0To1(in, version);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, DescribeQuotaResponse message, int version) {
+        if (version >= 2) {
+            writeVersions2To3(out, message, version);
+        } else {
+            writeVersions0To1(out, message, version);
+        }
+    }
+
+    private static DescribeQuotaResponse readVersions0To1(ByteReader in, int version) {
+        DescribeQuotaResponse.Quota quota =
+                in.readStructMarker() ? readQuotaVersions0To1(in) : null;
+        DescribeQuotaResponse.Quota former = version >= 1
+                ? (in.readStructMarker() ? readQuotaVersions0To1(in) : null)
+                : readQuotaVersions0To1(in);
+        DescribeQuotaResponse.Quota limit = version >= 1
+                ? (in.readStructMarker() ? readQuotaVersions0To1(in) : null)
+                : DEFAULT_QUOTA;
+        return new DescribeQuotaResponse(quota, former, limit);
+    }
+
+    private static void writeVersions0To1(ByteWriter out, DescribeQuotaResponse message,
+            int version) {
+        requireRepresentable(message, version);
+        out.writeStructMarker(message.quota() != null);
+        if (message.quota() != null) {
+            writeQuotaVersions0To1(out, message.quota());
+        }
+        if (version >= 1) {
+            out.writeStructMarker(message.former() != null);
+            if (message.former() != null) {
+                writeQuotaVersions0To1(out, message.former());
+            }
+        } else {
+            writeQuotaVersions0To1(out, message.former());
+        }
+        if (version >= 1) {
+            out.writeStructMarker(message.limit() != null);
+            if (message.limit() != null) {
+                writeQuotaVersions0To1(out, message.limit());
+            }
+        }
+    }
+
+    private static DescribeQuotaResponse readVersions2To3(ByteReader in) {
+        DescribeQuotaResponse.Quota quota =
+                in.readStructMarker() ? readQuotaVersions2To3(in) : null;
+        DescribeQuotaResponse.Quota former =
+                in.readStructMarker() ? readQuotaVersions2To3(in) : null;
+        DescribeQuotaResponse.Quota limit =
+                in.readStructMarker() ? readQuotaVersions2To3(in) : null;
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse(quota, former, limit);
+    }
+
+    private static void writeVersions2To3(ByteWriter out, DescribeQuotaResponse message,
+            int version) {
+        requireRepresentable(message, version);
+        out.writeStructMarker(message.quota() != null);
+        if (message.quota() != null) {
+            writeQuotaVersions2To3(out, message.quota());
+        }
+        out.writeStructMarker(message.former() != null);
+        if (message.former() != null) {
+            writeQuotaVersions2To3(out, message.former());
+        }
+        out.writeStructMarker(message.limit() != null);
+        if (message.limit() != null) {
+            writeQuotaVersions2To3(out, message.limit());
+        }
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(DescribeQuotaResponse message, int version) {
+        requireNonNull(message, "DescribeQuotaResponse");
+        if (version == 0 && message.former() == null) {
+            throw UnsupportedVersionException.nullNotInVersion("former", "1+");
+        }
+        if (version == 0 && !isDefaultQuota(message.limit())) {
+            throw UnsupportedVersionException.fieldNotInVersion("limit", "1+");
+        }
+    }
+
+    private static DescribeQuotaResponse.Quota readQuotaVersions0To1(ByteReader in) {
+        long bytes = in.readInt64();
+        return new DescribeQuotaResponse.Quota(bytes);
+    }
+
+    private static void writeQuotaVersions0To1(ByteWriter out, DescribeQuotaResponse.Quota quota) {
+        requireQuotaRepresentable(quota);
+        out.writeInt64(quota.bytes());
+    }
+
+    private static DescribeQuotaResponse.Quota readQuotaVersions2To3(ByteReader in) {
+        long bytes = in.readInt64();
+        in.skipTaggedFields();
+        return new DescribeQuotaResponse.Quota(bytes);
+    }
+
+    private static void writeQuotaVersions2To3(ByteWriter out, DescribeQuotaResponse.Quota quota) {
+        requireQuotaRepresentable(quota);
+        out.writeInt64(quota.bytes());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireQuotaRepresentable(DescribeQuotaResponse.Quota quota) {
+        requireNonNull(quota, "Quota");
+    }
+
+    private static boolean isDefaultQuota(DescribeQuotaResponse.Quota quota) {
+        return quota != null
+                && quota.bytes() == -1L;
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema quota = StructSchema.of(
+                "Quota",
+                FieldSchema.of("Bytes", ScalarType.INT64)
+                        .defaultText("-1")
+                        .about("bytes in each second")
+                        .build());
+        StructSchema describeQuotaResponse = StructSchema.of(
+                "DescribeQuotaResponse",
+                FieldSchema.of("Quota", quota)
+                        .nullable("0+")
+                        .about("the quota, null when there is none")
+                        .build(),
+                FieldSchema.of("Former", quota)
+                        .nullable("1+")
+                        .about("the quota before, from the version on that allows null")
+                        .build(),
+                FieldSchema.of("Limit", quota)
+                        .versions("1+")
+                        .nullable("1+")
+                        .about("the highest quota, with a struct as its default although it can be null")
+                        .build());
+        return new MessageSchema(
+                "DescribeQuotaResponse",
+                MessageType.RESPONSE,
+                907,
+                Versions.range(0, 3),
+                Versions.from(2),
+                List.of(),
+                false,
+                describeQuotaResponse,
+                "The quota of a group.");
+    }
+}

@@ -1,0 +1,204 @@
+package org.example.primitivearrays;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayReader;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link QuotaStatistics}.
+ *
+ * <pre>
+ * versions  0                 1
+ * flags     ARRAY of BOOLEAN  COMPACT_ARRAY of BOOLEAN
+ * kinds     ARRAY of INT8     COMPACT_ARRAY of INT8
+ * ports     ARRAY of INT16    COMPACT_ARRAY of INT16
+ * counts    ARRAY of INT32    COMPACT_ARRAY of INT32
+ * sizes     ARRAY? of UINT32  COMPACT_ARRAY? of UINT32
+ * offsets   -                 COMPACT_ARRAY? of INT64
+ * ratios    -                 COMPACT_ARRAY of FLOAT64
+ * samples   ARRAY of INT64    COMPACT_ARRAY of INT64
+ * ids       ARRAY of UUID     COMPACT_ARRAY of UUID
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<QuotaStatistics> INSTANCE = new QuotaStatisticsCodec();
+
+    private QuotaStatisticsCodec() {
+        super(
+                QuotaStatistics.class,
+                "QuotaStatistics",
+                MessageType.DATA,
+                MessageSchema.NO_API_KEY,
+                Versions.range(0, 1),
+                Versions.from(1));
+    }
+
+    @Override
+    protected QuotaStatistics readMessage(ByteReader in, int version) {
+        return version >= 1 ? readVersion1(in) : readVersion0(in);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, QuotaStatistics message, int version) {
+        if (version >= 1) {
+            writeVersion1(out, message, version);
+        } else {
+            writeVersion0(out, message, version);
+        }
+    }
+
+    private static QuotaStatistics readVersion0(ByteReader in) {
+        boolean[] flags = ArrayReader.readBooleanArray(in, in.readArrayLength());
+        byte[] kinds = ArrayReader.readInt8Array(in, in.readArrayLength());
+        short[] ports = ArrayReader.readInt16Array(in, in.readArrayLength());
+        int[] counts = ArrayReader.readInt32Array(in, in.readArrayLength());
+        long[] sizes = ArrayReader.readUint32Array(in, in.readNullableArrayLength());
+        List<Long> samples = ArrayReader.readInt64List(in, in.readArrayLength());
+        List<UUID> ids = ArrayReader.readUuidList(in, in.readArrayLength());
+        return new QuotaStatistics(flags, kinds, ports, counts, sizes, null, new double[0], samples,
+                ids);
+    }
+
+    private static void writeVersion0(ByteWriter out, QuotaStatistics message, int version) {
+        requireRepresentable(message, version);
+        out.writeLength(ArrayWriter.length(message.flags()));
+        ArrayWriter.writeBooleanArray(out, message.flags());
+        out.writeLength(ArrayWriter.length(message.kinds()));
+        ArrayWriter.writeInt8Array(out, message.kinds());
+        out.writeLength(ArrayWriter.length(message.ports()));
+        ArrayWriter.writeInt16Array(out, message.ports());
+        out.writeLength(ArrayWriter.length(message.counts()));
+        ArrayWriter.writeInt32Array(out, message.counts());
+        out.writeLength(ArrayWriter.length(message.sizes()));
+        ArrayWriter.writeUint32Array(out, message.sizes());
+        out.writeArrayLength(message.samples());
+        ArrayWriter.writeInt64List(out, message.samples());
+        out.writeArrayLength(message.ids());
+        ArrayWriter.writeUuidList(out, message.ids());
+    }
+
+    private static QuotaStatistics readVersion1(ByteReader in) {
+        boolean[] flags = ArrayReader.readBooleanArray(in, in.readCompactArrayLength());
+        byte[] kinds = ArrayReader.readInt8Array(in, in.readCompactArrayLength());
+        short[] ports = ArrayReader.readInt16Array(in, in.readCompactArrayLength());
+        int[] counts = ArrayReader.readInt32Array(in, in.readCompactArrayLength());
+        long[] sizes = ArrayReader.readUint32Array(in, in.readCompactNullableArrayLength());
+        long[] offsets = ArrayReader.readInt64Array(in, in.readCompactNullableArrayLength());
+        double[] ratios = ArrayReader.readFloat64Array(in, in.readCompactArrayLength());
+        List<Long> samples = ArrayReader.readInt64List(in, in.readCompactArrayLength());
+        List<UUID> ids = ArrayReader.readUuidList(in, in.readCompactArrayLength());
+        in.skipTaggedFields();
+        return new QuotaStatistics(flags, kinds, ports, counts, sizes, offsets, ratios, samples,
+                ids);
+    }
+
+    private static void writeVersion1(ByteWriter out, QuotaStatistics message, int version) {
+        requireRepresentable(message, version);
+        out.writeCompactLength(ArrayWriter.length(message.flags()));
+        ArrayWriter.writeBooleanArray(out, message.flags());
+        out.writeCompactLength(ArrayWriter.length(message.kinds()));
+        ArrayWriter.writeInt8Array(out, message.kinds());
+        out.writeCompactLength(ArrayWriter.length(message.ports()));
+        ArrayWriter.writeInt16Array(out, message.ports());
+        out.writeCompactLength(ArrayWriter.length(message.counts()));
+        ArrayWriter.writeInt32Array(out, message.counts());
+        out.writeCompactLength(ArrayWriter.length(message.sizes()));
+        ArrayWriter.writeUint32Array(out, message.sizes());
+        out.writeCompactLength(ArrayWriter.length(message.offsets()));
+        ArrayWriter.writeInt64Array(out, message.offsets());
+        out.writeCompactLength(ArrayWriter.length(message.ratios()));
+        ArrayWriter.writeFloat64Array(out, message.ratios());
+        out.writeCompactArrayLength(message.samples());
+        ArrayWriter.writeInt64List(out, message.samples());
+        out.writeCompactArrayLength(message.ids());
+        ArrayWriter.writeUuidList(out, message.ids());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(QuotaStatistics message, int version) {
+        requireNonNull(message, "QuotaStatistics");
+        requireNonNull(message.flags(), "flags");
+        requireNonNull(message.kinds(), "kinds");
+        requireNonNull(message.ports(), "ports");
+        requireNonNull(message.counts(), "counts");
+        if (version == 0 && message.offsets() != null) {
+            throw UnsupportedVersionException.fieldNotInVersion("offsets", "1+");
+        }
+        if (version >= 1) {
+            requireNonNull(message.ratios(), "ratios");
+        }
+        if (version == 0 && (message.ratios() == null || message.ratios().length != 0)) {
+            throw UnsupportedVersionException.fieldNotInVersion("ratios", "1+");
+        }
+        requireNonNull(message.samples(), "samples");
+        requireNonNull(message.ids(), "ids");
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema quotaStatistics = StructSchema.of(
+                "QuotaStatistics",
+                FieldSchema.of("Flags", new ArrayType(ScalarType.BOOL))
+                        .about("yes or no")
+                        .build(),
+                FieldSchema.of("Kinds", new ArrayType(ScalarType.INT8))
+                        .about("small numbers")
+                        .build(),
+                FieldSchema.of("Ports", new ArrayType(ScalarType.INT16))
+                        .about("ports")
+                        .build(),
+                FieldSchema.of("Counts", new ArrayType(ScalarType.INT32))
+                        .about("numbers")
+                        .build(),
+                FieldSchema.of("Sizes", new ArrayType(ScalarType.UINT32))
+                        .nullable("0+")
+                        .about("larger numbers")
+                        .build(),
+                FieldSchema.of("Offsets", new ArrayType(ScalarType.INT64))
+                        .versions("1+")
+                        .nullable("1+")
+                        .defaultText("null")
+                        .about("numbers larger still")
+                        .build(),
+                FieldSchema.of("Ratios", new ArrayType(ScalarType.FLOAT64))
+                        .versions("1+")
+                        .about("fractions")
+                        .build(),
+                FieldSchema.of("Samples", new ArrayType(ScalarType.INT64))
+                        .about("numbers in a list")
+                        .build(),
+                FieldSchema.of("Ids", new ArrayType(ScalarType.UUID))
+                        .about("ids in a list")
+                        .build());
+        return new MessageSchema(
+                "QuotaStatistics",
+                MessageType.DATA,
+                -1,
+                Versions.range(0, 1),
+                Versions.from(1),
+                List.of(),
+                false,
+                quotaStatistics,
+                "Numbers about quotas.");
+    }
+}

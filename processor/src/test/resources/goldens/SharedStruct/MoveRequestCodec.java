@@ -1,0 +1,251 @@
+package org.example.sharedstruct;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.EntityType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import dev.wirecord.type.ObjectList;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link MoveRequest}, API key 906.
+ *
+ * <pre>
+ * versions  0            1            2                     3-4
+ * from      BrokerPlace  BrokerPlace  BrokerPlace           BrokerPlace
+ * to        -            BrokerPlace  BrokerPlace           BrokerPlace
+ * others    -            -            ARRAY of BrokerPlace  COMPACT_ARRAY of BrokerPlace
+ *
+ * BrokerPlace
+ * versions  0      1-2      3-4
+ * id        INT32  INT32    INT32
+ * rack      -      STRING?  COMPACT_STRING?
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<MoveRequest> INSTANCE = new MoveRequestCodec();
+
+    private static final Broker DEFAULT_BROKER_PLACE = new Broker(0, null);
+
+    private MoveRequestCodec() {
+        super(
+                MoveRequest.class,
+                "MoveRequest",
+                MessageType.REQUEST,
+                906,
+                Versions.range(0, 4),
+                Versions.from(3));
+    }
+
+    @Override
+    protected MoveRequest readMessage(ByteReader in, int version) {
+        return version >= 3 ? readVersions3To4(in) : readVersions0To2(in, version);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, MoveRequest message, int version) {
+        if (version >= 3) {
+            writeVersions3To4(out, message, version);
+        } else {
+            writeVersions0To2(out, message, version);
+        }
+    }
+
+    private static MoveRequest readVersions0To2(ByteReader in, int version) {
+        Broker from = readBrokerPlaceVersions0To2(in, version);
+        Broker to = version >= 1
+                ? readBrokerPlaceVersions0To2(in, version)
+                : DEFAULT_BROKER_PLACE;
+        List<Broker> others = version >= 2
+                ? readBrokerPlaceArrayVersions0To2(in, in.readArrayLength(), version)
+                : List.of();
+        return new MoveRequest(from, to, others);
+    }
+
+    private static void writeVersions0To2(ByteWriter out, MoveRequest message, int version) {
+        requireRepresentable(message, version);
+        writeBrokerPlaceVersions0To2(out, message.from(), version);
+        if (version >= 1) {
+            writeBrokerPlaceVersions0To2(out, message.to(), version);
+        }
+        if (version >= 2) {
+            writeBrokerPlaceArrayVersions0To2(out, message.others(), version);
+        }
+    }
+
+    private static MoveRequest readVersions3To4(ByteReader in) {
+        Broker from = readBrokerPlaceVersions3To4(in);
+        Broker to = readBrokerPlaceVersions3To4(in);
+        List<Broker> others = readBrokerPlaceArrayVersions3To4(in, in.readCompactArrayLength());
+        in.skipTaggedFields();
+        return new MoveRequest(from, to, others);
+    }
+
+    private static void writeVersions3To4(ByteWriter out, MoveRequest message, int version) {
+        requireRepresentable(message, version);
+        writeBrokerPlaceVersions3To4(out, message.from(), version);
+        writeBrokerPlaceVersions3To4(out, message.to(), version);
+        writeBrokerPlaceArrayVersions3To4(out, message.others(), version);
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(MoveRequest message, int version) {
+        requireNonNull(message, "MoveRequest");
+        requireNonNull(message.from(), "from");
+        if (version >= 1) {
+            requireNonNull(message.to(), "to");
+        }
+        if (version == 0 && !isDefaultBrokerPlace(message.to())) {
+            throw UnsupportedVersionException.fieldNotInVersion("to", "1+");
+        }
+        if (version >= 2) {
+            requireNonNull(message.others(), "others");
+        }
+        if (version <= 1 && (message.others() == null || !message.others().isEmpty())) {
+            throw UnsupportedVersionException.fieldNotInVersion("others", "2+");
+        }
+    }
+
+    private static List<Broker> readBrokerPlaceArrayVersions0To2(ByteReader in, int length,
+            int version) {
+        if (length < 0) {
+            return null;
+        }
+        Broker[] elements = new Broker[in.requireElements(length, 4)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readBrokerPlaceVersions0To2(in, version);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static Broker readBrokerPlaceVersions0To2(ByteReader in, int version) {
+        int id = in.readInt32();
+        String rack = version >= 1 ? in.readNullableString() : null;
+        return new Broker(id, rack);
+    }
+
+    private static void writeBrokerPlaceArrayVersions0To2(ByteWriter out, List<Broker> array,
+            int version) {
+        out.writeArrayLength(array);
+        List<Broker> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeBrokerPlaceVersions0To2(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeBrokerPlaceVersions0To2(ByteWriter out, Broker brokerPlace,
+            int version) {
+        requireBrokerPlaceRepresentable(brokerPlace, version);
+        out.writeInt32(brokerPlace.id());
+        if (version >= 1) {
+            out.writeNullableString(brokerPlace.rack());
+        }
+    }
+
+    private static List<Broker> readBrokerPlaceArrayVersions3To4(ByteReader in, int length) {
+        if (length < 0) {
+            return null;
+        }
+        Broker[] elements = new Broker[in.requireElements(length, 6)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readBrokerPlaceVersions3To4(in);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static Broker readBrokerPlaceVersions3To4(ByteReader in) {
+        int id = in.readInt32();
+        String rack = in.readCompactNullableString();
+        in.skipTaggedFields();
+        return new Broker(id, rack);
+    }
+
+    private static void writeBrokerPlaceArrayVersions3To4(ByteWriter out, List<Broker> array,
+            int version) {
+        out.writeCompactArrayLength(array);
+        List<Broker> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeBrokerPlaceVersions3To4(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeBrokerPlaceVersions3To4(ByteWriter out, Broker brokerPlace,
+            int version) {
+        requireBrokerPlaceRepresentable(brokerPlace, version);
+        out.writeInt32(brokerPlace.id());
+        out.writeCompactNullableString(brokerPlace.rack());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireBrokerPlaceRepresentable(Broker brokerPlace, int version) {
+        requireNonNull(brokerPlace, "BrokerPlace");
+        if (version == 0 && brokerPlace.rack() != null) {
+            throw UnsupportedVersionException.fieldNotInVersion("rack", "1+");
+        }
+    }
+
+    private static boolean isDefaultBrokerPlace(Broker brokerPlace) {
+        return brokerPlace != null
+                && brokerPlace.id() == 0
+                && brokerPlace.rack() == null;
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema brokerPlace = StructSchema.of(
+                "BrokerPlace",
+                FieldSchema.of("Id", ScalarType.INT32)
+                        .about("the broker's id")
+                        .entityType(EntityType.BROKER_ID)
+                        .build(),
+                FieldSchema.of("Rack", ScalarType.STRING)
+                        .versions("1+")
+                        .nullable("1+")
+                        .defaultText("null")
+                        .about("the broker's rack")
+                        .build());
+        StructSchema moveRequest = StructSchema.of(
+                "MoveRequest",
+                FieldSchema.of("From", brokerPlace)
+                        .about("where they are")
+                        .build(),
+                FieldSchema.of("To", brokerPlace)
+                        .versions("1+")
+                        .about("where they shall be")
+                        .build(),
+                FieldSchema.of("Others", new ArrayType(brokerPlace))
+                        .versions("2+")
+                        .about("where they may be as well")
+                        .build());
+        return new MessageSchema(
+                "MoveRequest",
+                MessageType.REQUEST,
+                906,
+                Versions.range(0, 4),
+                Versions.from(3),
+                List.of(),
+                false,
+                moveRequest,
+                "Moves partitions.");
+    }
+}

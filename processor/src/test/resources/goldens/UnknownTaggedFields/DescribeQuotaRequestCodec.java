@@ -1,0 +1,233 @@
+package org.example.unknowntaggedfields;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import dev.wirecord.type.ObjectList;
+import dev.wirecord.type.TaggedFields;
+import dev.wirecord.type.TaggedFieldsCollector;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link DescribeQuotaRequest}, API key 913.
+ *
+ * <pre>
+ * versions  0               1
+ * entries   ARRAY of Entry  COMPACT_ARRAY of Entry
+ * deadline  -               tag 0, INT64
+ *
+ * Entry
+ * versions  0       1
+ * groupId   STRING  COMPACT_STRING
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaRequest> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<DescribeQuotaRequest> INSTANCE = new DescribeQuotaRequestCodec();
+
+    private DescribeQuotaRequestCodec() {
+        super(
+                DescribeQuotaRequest.class,
+                "DescribeQuotaRequest",
+                MessageType.REQUEST,
+                913,
+                Versions.range(0, 1),
+                Versions.from(1));
+    }
+
+    @Override
+    protected DescribeQuotaRequest readMessage(ByteReader in, int version) {
+        return version >= 1 ? readVersion1(in) : readVersion0(in);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
+        if (version >= 1) {
+            writeVersion1(out, message, version);
+        } else {
+            writeVersion0(out, message, version);
+        }
+    }
+
+    private static DescribeQuotaRequest readVersion0(ByteReader in) {
+        List<DescribeQuotaRequest.Entry> entries = readEntryArrayVersion0(in, in.readArrayLength());
+        return new DescribeQuotaRequest(entries, TaggedFields.EMPTY, 9223372036854775807L);
+    }
+
+    private static void writeVersion0(ByteWriter out, DescribeQuotaRequest message, int version) {
+        requireRepresentable(message, version);
+        writeEntryArrayVersion0(out, message.entries(), version);
+    }
+
+    private static DescribeQuotaRequest readVersion1(ByteReader in) {
+        List<DescribeQuotaRequest.Entry> entries =
+                readEntryArrayVersion1(in, in.readCompactArrayLength());
+
+        long deadline = 9223372036854775807L;
+        TaggedFieldsCollector unknown = new TaggedFieldsCollector();
+        int taggedFieldCount = in.readTaggedFieldCount();
+        for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
+            tag = in.readTag(tag);
+            int end = in.readTaggedFieldEnd();
+            switch (tag) {
+                case 0 -> deadline = in.readInt64();
+                default -> unknown.add(in, tag, end);
+            }
+            in.requireTaggedFieldEnd(tag, end);
+        }
+        return new DescribeQuotaRequest(entries, unknown.toTaggedFields(), deadline);
+    }
+
+    private static void writeVersion1(ByteWriter out, DescribeQuotaRequest message, int version) {
+        requireRepresentable(message, version);
+        writeEntryArrayVersion1(out, message.entries(), version);
+
+        boolean hasDeadline = message.deadline() != 9223372036854775807L;
+        out.writeUnsignedVarint((hasDeadline ? 1 : 0) + message.unknown().size());
+        if (hasDeadline) {
+            int start = out.beginTaggedField(0);
+            out.writeInt64(message.deadline());
+            out.endTaggedField(start);
+        }
+        out.writeTaggedFields(message.unknown(), 1);
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(DescribeQuotaRequest message, int version) {
+        requireNonNull(message, "DescribeQuotaRequest");
+        requireNonNull(message.entries(), "entries");
+        if (version == 0 && message.deadline() != 9223372036854775807L) {
+            throw UnsupportedVersionException.fieldNotInVersion("deadline", "1+");
+        }
+        requireNonNull(message.unknown(), "unknown");
+        if (version == 0 && !message.unknown().isEmpty()) {
+            throw UnsupportedVersionException.taggedFieldsNotInVersion("unknown");
+        }
+    }
+
+    private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in,
+            int length) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaRequest.Entry[] elements =
+                new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readEntryVersion0(in);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaRequest.Entry readEntryVersion0(ByteReader in) {
+        String groupId = in.readString();
+        return new DescribeQuotaRequest.Entry(groupId, TaggedFields.EMPTY);
+    }
+
+    private static void writeEntryArrayVersion0(ByteWriter out,
+            List<DescribeQuotaRequest.Entry> array, int version) {
+        out.writeArrayLength(array);
+        List<DescribeQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeEntryVersion0(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeEntryVersion0(ByteWriter out, DescribeQuotaRequest.Entry entry,
+            int version) {
+        requireEntryRepresentable(entry, version);
+        out.writeString(entry.groupId());
+    }
+
+    private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in,
+            int length) {
+        if (length < 0) {
+            return null;
+        }
+        DescribeQuotaRequest.Entry[] elements =
+                new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
+        for (int i = 0; i < length; i++) {
+            elements[i] = readEntryVersion1(in);
+        }
+        return ObjectList.wrap(elements);
+    }
+
+    private static DescribeQuotaRequest.Entry readEntryVersion1(ByteReader in) {
+        String groupId = in.readCompactString();
+        TaggedFields rest = in.readTaggedFields();
+        return new DescribeQuotaRequest.Entry(groupId, rest);
+    }
+
+    private static void writeEntryArrayVersion1(ByteWriter out,
+            List<DescribeQuotaRequest.Entry> array, int version) {
+        out.writeCompactArrayLength(array);
+        List<DescribeQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        for (int i = 0; i < elements.size(); i++) {
+            writeEntryVersion1(out, elements.get(i), version);
+        }
+    }
+
+    private static void writeEntryVersion1(ByteWriter out, DescribeQuotaRequest.Entry entry,
+            int version) {
+        requireEntryRepresentable(entry, version);
+        out.writeCompactString(entry.groupId());
+        out.writeUnsignedVarint(entry.rest().size());
+        out.writeTaggedFields(entry.rest(), 0);
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireEntryRepresentable(DescribeQuotaRequest.Entry entry, int version) {
+        requireNonNull(entry, "Entry");
+        requireNonNull(entry.groupId(), "groupId");
+        requireNonNull(entry.rest(), "rest");
+        if (version == 0 && !entry.rest().isEmpty()) {
+            throw UnsupportedVersionException.taggedFieldsNotInVersion("rest");
+        }
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema entry = StructSchema.of(
+                "Entry",
+                FieldSchema.of("GroupId", ScalarType.STRING)
+                        .about("the group")
+                        .build());
+        StructSchema describeQuotaRequest = StructSchema.of(
+                "DescribeQuotaRequest",
+                FieldSchema.of("Entries", new ArrayType(entry))
+                        .about("what is asked for")
+                        .build(),
+                FieldSchema.of("Deadline", ScalarType.INT64)
+                        .versions("1+")
+                        .defaultText("0x7fffffffffffffff")
+                        .about("when the client gives up")
+                        .tagged(0, "1+")
+                        .build());
+        return new MessageSchema(
+                "DescribeQuotaRequest",
+                MessageType.REQUEST,
+                913,
+                Versions.range(0, 1),
+                Versions.from(1),
+                List.of(),
+                true,
+                describeQuotaRequest,
+                "Asks for quotas, as a proxy would have it.");
+    }
+}

@@ -1,0 +1,142 @@
+package org.example.unsignednumbers;
+
+import dev.wirecord.codec.MessageCodec;
+import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayReader;
+import dev.wirecord.io.ArrayWriter;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.ArrayType;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads and writes {@link QuotaPlace}.
+ *
+ * <pre>
+ * versions   0                1
+ * port       UINT16           UINT16
+ * address    -                UINT32
+ * ports      ARRAY of UINT16  COMPACT_ARRAY of UINT16
+ * addresses  -                COMPACT_ARRAY of UINT32
+ * </pre>
+ */
+@Generated("dev.wirecord.processor.CodecProcessor")
+public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
+    /**
+     * The one instance.
+     */
+    public static final MessageCodec<QuotaPlace> INSTANCE = new QuotaPlaceCodec();
+
+    private QuotaPlaceCodec() {
+        super(
+                QuotaPlace.class,
+                "QuotaPlace",
+                MessageType.DATA,
+                MessageSchema.NO_API_KEY,
+                Versions.range(0, 1),
+                Versions.from(1));
+    }
+
+    @Override
+    protected QuotaPlace readMessage(ByteReader in, int version) {
+        return version >= 1 ? readVersion1(in) : readVersion0(in);
+    }
+
+    @Override
+    protected void writeMessage(ByteWriter out, QuotaPlace message, int version) {
+        if (version >= 1) {
+            writeVersion1(out, message, version);
+        } else {
+            writeVersion0(out, message, version);
+        }
+    }
+
+    private static QuotaPlace readVersion0(ByteReader in) {
+        int port = in.readUint16();
+        List<Integer> ports = ArrayReader.readUint16List(in, in.readArrayLength());
+        return new QuotaPlace(port, 4294967295L, ports, List.of());
+    }
+
+    private static void writeVersion0(ByteWriter out, QuotaPlace message, int version) {
+        requireRepresentable(message, version);
+        out.writeUint16(message.port());
+        out.writeArrayLength(message.ports());
+        ArrayWriter.writeUint16List(out, message.ports());
+    }
+
+    private static QuotaPlace readVersion1(ByteReader in) {
+        int port = in.readUint16();
+        long address = in.readUint32();
+        List<Integer> ports = ArrayReader.readUint16List(in, in.readCompactArrayLength());
+        List<Long> addresses = ArrayReader.readUint32List(in, in.readCompactArrayLength());
+        in.skipTaggedFields();
+        return new QuotaPlace(port, address, ports, addresses);
+    }
+
+    private static void writeVersion1(ByteWriter out, QuotaPlace message, int version) {
+        requireRepresentable(message, version);
+        out.writeUint16(message.port());
+        out.writeUint32(message.address());
+        out.writeCompactArrayLength(message.ports());
+        ArrayWriter.writeUint16List(out, message.ports());
+        out.writeCompactArrayLength(message.addresses());
+        ArrayWriter.writeUint32List(out, message.addresses());
+        out.writeUnsignedVarint(0); // no tagged fields
+    }
+
+    /**
+     * Refuses what the version cannot carry, rather than dropping it.
+     */
+    private static void requireRepresentable(QuotaPlace message, int version) {
+        requireNonNull(message, "QuotaPlace");
+        if (version == 0 && message.address() != 4294967295L) {
+            throw UnsupportedVersionException.fieldNotInVersion("address", "1+");
+        }
+        requireNonNull(message.ports(), "ports");
+        if (version >= 1) {
+            requireNonNull(message.addresses(), "addresses");
+        }
+        if (version == 0 && (message.addresses() == null || !message.addresses().isEmpty())) {
+            throw UnsupportedVersionException.fieldNotInVersion("addresses", "1+");
+        }
+    }
+
+    @Override
+    protected MessageSchema createSchema() {
+        StructSchema quotaPlace = StructSchema.of(
+                "QuotaPlace",
+                FieldSchema.of("Port", ScalarType.UINT16)
+                        .defaultText("9092")
+                        .about("a port")
+                        .build(),
+                FieldSchema.of("Address", ScalarType.UINT32)
+                        .versions("1+")
+                        .defaultText("0xffffffff")
+                        .about("an address of IP version 4")
+                        .build(),
+                FieldSchema.of("Ports", new ArrayType(ScalarType.UINT16))
+                        .about("several ports")
+                        .build(),
+                FieldSchema.of("Addresses", new ArrayType(ScalarType.UINT32))
+                        .versions("1+")
+                        .about("several addresses")
+                        .build());
+        return new MessageSchema(
+                "QuotaPlace",
+                MessageType.DATA,
+                -1,
+                Versions.range(0, 1),
+                Versions.from(1),
+                List.of(),
+                false,
+                quotaPlace,
+                "Numbers that are never negative.");
+    }
+}
