@@ -24,6 +24,7 @@ final class SourceWriter {
     private static final List<String> JAVA_LANG = List.of(
             "Boolean",
             "Byte",
+            "Comparable",
             "Double",
             "IndexOutOfBoundsException",
             "Integer",

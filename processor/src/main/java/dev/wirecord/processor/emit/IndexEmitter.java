@@ -132,7 +132,7 @@ public final class IndexEmitter {
                 .addParameter(keyType(), "other");
         for (int i = 0; i < keys.size(); i++) {
             CodeBlock order = CodeBlock.of(
-                    "$T.compare($N, other.$N)",
+                    "$T.compare(this.$N, other.$N)",
                     RuntimeNames.LIST_INDEX,
                     keys.get(i).component(),
                     keys.get(i).component());
