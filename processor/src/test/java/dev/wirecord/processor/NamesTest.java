@@ -7,6 +7,7 @@ import dev.wirecord.processor.fixture.Compilations;
 import dev.wirecord.processor.fixture.RoundTrips;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -89,6 +90,19 @@ class NamesTest {
                 source("org.example.Tagged", record("Tagged", tagged))));
     }
 
+    @Test
+    void keysNamedLikeWhatIsGenerated() {
+        String keys =
+                List.of("other", "order", "index", "elements", "element", "key", "of", "find", "compareTo").stream()
+                        .map(name -> "@KafkaField(mapKey = true) int " + name)
+                        .collect(Collectors.joining(", "));
+        RoundTrips.run(Compilations.compile(
+                source("org.example.Outer", """
+                        @KafkaMessage(type = MessageType.DATA, versions = "0")
+                        public record Outer(List<Key> keys) {}
+                        """), source("org.example.Key", "public record Key(" + keys + ") {}")));
+    }
+
     private static String record(String name, List<String> components) {
         return "@KafkaMessage(type = MessageType.DATA, versions = \"0-1\", flexible = \"1+\")\n" + "public record "
                 + name + "(" + String.join(",\n", components) + ", TaggedFields unknown) {}";
@@ -104,6 +118,7 @@ class NamesTest {
                 "Integer",
                 "Override",
                 "SuppressWarnings",
+                "Comparable",
                 "Record",
                 "List",
                 "UUID",
