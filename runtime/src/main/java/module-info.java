@@ -1,7 +1,8 @@
-/** What programs run: the registry of codecs, the bytes they read and write, headers and frames. It depends on nothing. */
+/** What programs run: the registry of codecs, the bytes they read and write, headers, frames, and what explains them. */
 module dev.wirecord.runtime {
     exports dev.wirecord.codec;
     exports dev.wirecord.error;
+    exports dev.wirecord.explain;
     exports dev.wirecord.frame;
     exports dev.wirecord.io;
     exports dev.wirecord.record;
