@@ -2,7 +2,9 @@ package dev.wirecord.codec;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.KafkaCodecException;
+import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.explain.FieldPaths;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.MessageSchema;
@@ -127,14 +129,27 @@ public abstract class MessageCodec<T> {
      * Reads a body from where the reader stands to where the body ends.
      *
      * @throws UnsupportedVersionException when the message does not have that version
-     * @throws dev.wirecord.error.MalformedMessageException when the bytes are no such body
+     * @throws MalformedMessageException when the bytes are no such body
      */
     public final T read(ByteReader in, int version) {
         requireVersion(version);
+        int start = in.offset();
         try {
             return readMessage(in, version);
+        } catch (MalformedMessageException e) {
+            throw e.in(name, version, fieldPath(in.copyAt(start), version, e));
         } catch (KafkaCodecException e) {
             throw e.in(name, version);
+        }
+    }
+
+    /** Generated code keeps no track of where it is, so that is found by reading once more; null when it cannot be. */
+    private String fieldPath(ByteReader again, int version, MalformedMessageException error) {
+        try {
+            return FieldPaths.find(schema(), version, again, error).orElse(null);
+        } catch (RuntimeException | LinkageError e) {
+            // A schema that cannot be made must not hide what is wrong with the bytes.
+            return null;
         }
     }
 

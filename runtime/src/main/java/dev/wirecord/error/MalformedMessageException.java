@@ -13,6 +13,7 @@ public final class MalformedMessageException extends KafkaCodecException {
     private final int remaining;
     private final String messageName;
     private final int version;
+    private final String fieldPath;
 
     /**
      * Creates an error that does not know its message yet.
@@ -22,24 +23,40 @@ public final class MalformedMessageException extends KafkaCodecException {
      * @param remaining how many bytes were left from there
      */
     public MalformedMessageException(String reason, int offset, int remaining) {
-        this(reason, offset, remaining, null, -1);
+        this(reason, offset, remaining, null, -1, null);
     }
 
-    private MalformedMessageException(String reason, int offset, int remaining, String messageName, int version) {
-        super((messageName == null ? "" : messageName + " v" + version + ", ") + "byte " + offset + ": " + reason + " ("
+    private MalformedMessageException(
+            String reason, int offset, int remaining, String messageName, int version, String fieldPath) {
+        super((messageName == null ? "" : messageName + " v" + version + ", ")
+                + (fieldPath == null ? "" : fieldPath + ", ")
+                + "byte " + offset + ": " + reason + " ("
                 + remaining + (remaining == 1 ? " byte" : " bytes") + " left)");
         this.reason = reason;
         this.offset = offset;
         this.remaining = remaining;
         this.messageName = messageName;
         this.version = version;
+        this.fieldPath = fieldPath;
     }
 
     @Override
     public MalformedMessageException in(String name, int messageVersion) {
+        return in(name, messageVersion, fieldPath);
+    }
+
+    /**
+     * The same error with the message, the version and the field it occurred in.
+     *
+     * @param name the message's name
+     * @param messageVersion the message's version
+     * @param path the field, or null when none is known
+     * @return this exception when it knows its message already
+     */
+    public MalformedMessageException in(String name, int messageVersion, String path) {
         return messageName != null
                 ? this
-                : sameStack(this, new MalformedMessageException(reason, offset, remaining, name, messageVersion));
+                : sameStack(this, new MalformedMessageException(reason, offset, remaining, name, messageVersion, path));
     }
 
     /** What was expected and what was found. */
@@ -60,6 +77,16 @@ public final class MalformedMessageException extends KafkaCodecException {
     /** The message that was being read; empty for a frame or header that was never one. */
     public Optional<String> messageName() {
         return Optional.ofNullable(messageName);
+    }
+
+    /**
+     * The field that was being read, as in {@code topics[3].partitions[0].replicaNodes}: the names of Kafka's schemas with
+     * their first letter in lower case, and indexes of elements. {@code taggedFields} is a struct's tag section, and
+     * {@code taggedFields[7]} the field with the unknown tag 7. Empty when the error is about no field, as with bytes
+     * behind the message.
+     */
+    public Optional<String> fieldPath() {
+        return Optional.ofNullable(fieldPath);
     }
 
     /** The version that was being read; empty for a frame or header that was never a message. */

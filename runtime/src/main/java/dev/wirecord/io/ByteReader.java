@@ -69,6 +69,18 @@ public final class ByteReader {
         return copy;
     }
 
+    /**
+     * A reader of the same bytes at another place, which moves on its own.
+     *
+     * @param offset the place, as {@link #offset} counts
+     * @throws IndexOutOfBoundsException when there is no such place
+     */
+    public ByteReader copyAt(int offset) {
+        ByteReader copy = copy();
+        copy.position = start + Objects.checkIndex(offset, limit - start + 1);
+        return copy;
+    }
+
     /** Moves past {@code length} bytes, and returns this reader. */
     public ByteReader skip(int length) {
         if (length < 0) {

@@ -131,7 +131,7 @@ class MessageCodecTest {
         MalformedMessageException error =
                 assertThrows(MalformedMessageException.class, () -> codec.at(1).decode(hex("0002 6869 000007")));
 
-        assertEquals("PingRequest v1, byte 4: expected an int32 (3 bytes left)", error.getMessage());
+        assertEquals("PingRequest v1, level, byte 4: expected an int32 (3 bytes left)", error.getMessage());
         assertEquals("expected an int32", error.reason());
         assertEquals(Optional.of("PingRequest"), error.messageName());
         assertEquals(OptionalInt.of(1), error.version());
@@ -179,7 +179,7 @@ class MessageCodecTest {
         MalformedMessageException error =
                 assertThrows(MalformedMessageException.class, () -> codec.at(0).decode(buffer));
 
-        assertEquals("PingRequest v0, byte 2: a string of 2 bytes (1 byte left)", error.getMessage());
+        assertEquals("PingRequest v0, text, byte 2: a string of 2 bytes (1 byte left)", error.getMessage());
         assertEquals(1, buffer.position());
     }
 

@@ -93,7 +93,7 @@ class HeaderCodecsTest {
     @Test
     void aCutHeaderIsMalformed() {
         assertEquals(
-                "RequestHeader v1, byte 10: a string of 2 bytes (1 byte left)",
+                "RequestHeader v1, clientId, byte 10: a string of 2 bytes (1 byte left)",
                 assertThrows(
                                 MalformedMessageException.class,
                                 () -> RequestHeader.CODEC.at(1).decode(hex("0012 0000 00000007 0002 61")))

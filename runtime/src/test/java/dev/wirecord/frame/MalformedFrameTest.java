@@ -57,13 +57,15 @@ class MalformedFrameTest {
     void offsetsCountFromTheSizePrefixOfTheFrame() {
         ByteBuffer second = hexBuffer("555555 0000000f", REQUEST).position(3);
 
-        assertMalformed("PingRequest v0, byte 18: a string of 2 bytes (1 byte left)", second);
+        assertMalformed("PingRequest v0, text, byte 18: a string of 2 bytes (1 byte left)", second);
     }
 
     @Test
     void aSizeTooSmallForTheHeader() {
         assertMalformed("byte 6: expected an int16 (1 byte left)", hexBuffer("00000003", REQUEST));
-        assertMalformed("RequestHeader v1, byte 8: expected an int32 (2 bytes left)", hexBuffer("00000006", REQUEST));
+        assertMalformed(
+                "RequestHeader v1, correlationId, byte 8: expected an int32 (2 bytes left)",
+                hexBuffer("00000006", REQUEST));
         assertMalformed("byte 4: expected an int16 (0 bytes left)", hexBuffer("00000000", REQUEST));
     }
 
