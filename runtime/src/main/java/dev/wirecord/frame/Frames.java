@@ -57,6 +57,22 @@ public final class Frames {
     }
 
     /**
+     * A request as buffers for one gathering write to a socket: bytes and records that are long are not copied, and must
+     * not be changed until the buffers are written. {@link #writeRequest} does the same with a writer of the caller's,
+     * which may be used again, where that is a {@link ByteWriter#gathering() gathering} one.
+     *
+     * @throws UnknownApiException as {@link #encodeRequest} does
+     * @throws UnsupportedVersionException as {@link #encodeRequest} does
+     * @throws InvalidValueException as {@link #encodeRequest} does
+     * @throws IllegalArgumentException as {@link #encodeRequest} does
+     */
+    public ByteBuffer[] gatherRequest(RequestHeader header, Object message) {
+        ByteWriter out = ByteWriter.gathering();
+        writeRequest(out, header, message);
+        return out.toByteBuffers();
+    }
+
+    /**
      * Appends a request; when it fails, the writer is left as it was.
      *
      * @throws UnknownApiException as {@link #encodeRequest} does
@@ -83,6 +99,20 @@ public final class Frames {
         ByteWriter out = new ByteWriter();
         writeResponse(out, apiKey, apiVersion, header, message);
         return out.toByteArray();
+    }
+
+    /**
+     * A response as buffers for one gathering write to a socket, as {@link #gatherRequest} makes them.
+     *
+     * @throws UnknownApiException as {@link #encodeResponse} does
+     * @throws UnsupportedVersionException as {@link #encodeResponse} does
+     * @throws InvalidValueException as {@link #encodeResponse} does
+     * @throws IllegalArgumentException as {@link #encodeResponse} does
+     */
+    public ByteBuffer[] gatherResponse(int apiKey, int apiVersion, ResponseHeader header, Object message) {
+        ByteWriter out = ByteWriter.gathering();
+        writeResponse(out, apiKey, apiVersion, header, message);
+        return out.toByteBuffers();
     }
 
     /**

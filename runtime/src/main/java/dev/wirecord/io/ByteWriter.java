@@ -23,7 +23,13 @@ public final class ByteWriter {
     // The JDK's own limit for arrays: some VMs keep a few words of an array for themselves.
     private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
+    private static final int REFERENCED_FROM = 512;
+
+    // Null in a writer that copies everything, as most do.
+    private final Payloads payloads;
     private byte[] buffer;
+
+    // Where the next byte goes in the buffer. Positions that callers see count the payloads, too.
     private int position;
 
     /** Creates an empty writer. */
@@ -37,12 +43,36 @@ public final class ByteWriter {
      * @throws NegativeArraySizeException when the capacity is negative
      */
     public ByteWriter(int capacity) {
-        buffer = new byte[capacity];
+        this(capacity, null);
+    }
+
+    private ByteWriter(int capacity, Payloads payloads) {
+        this.buffer = new byte[capacity];
+        this.payloads = payloads;
+    }
+
+    /**
+     * Creates an empty writer that refers to bytes and records of at least 512 bytes instead of copying them. {@link
+     * #toByteBuffers} has everything, ready for one gathering write to a socket. Whoever holds a payload must not change
+     * it before that.
+     */
+    public static ByteWriter gathering() {
+        return gathering(REFERENCED_FROM);
+    }
+
+    /**
+     * Creates a writer as {@link #gathering()} does.
+     *
+     * @param threshold the length from which on bytes and records are referred to; they are copied below it
+     */
+    public static ByteWriter gathering(int threshold) {
+        // Nothing is gained by a reference to no bytes.
+        return new ByteWriter(DEFAULT_CAPACITY, new Payloads(Math.max(1, threshold)));
     }
 
     /** How many bytes have been written. */
     public int position() {
-        return position;
+        return payloads == null ? position : position + payloads.bytes();
     }
 
     /**
@@ -51,25 +81,52 @@ public final class ByteWriter {
      * @throws IllegalArgumentException when fewer bytes than that have been written
      */
     public void truncate(int newPosition) {
-        if (newPosition < 0 || newPosition > position) {
-            throw new IllegalArgumentException(newPosition + " is outside the " + position + " bytes written");
+        if (newPosition < 0 || newPosition > position()) {
+            throw new IllegalArgumentException(newPosition + " is outside the " + position() + " bytes written");
         }
-        position = newPosition;
+        position = payloads == null ? newPosition : payloads.truncate(newPosition);
     }
 
     /** Forgets everything that was written, and keeps the memory. */
     public void clear() {
         position = 0;
+        if (payloads != null) {
+            payloads.clear();
+        }
     }
 
     /** A copy of what was written. */
     public byte[] toByteArray() {
-        return Arrays.copyOf(buffer, position);
+        return hasPayloads() ? joined() : Arrays.copyOf(buffer, position);
     }
 
-    /** A read-only view of what was written, valid until the next write. */
+    private boolean hasPayloads() {
+        return payloads != null && payloads.count() > 0;
+    }
+
+    private byte[] joined() {
+        ByteBuffer all = ByteBuffer.allocate(position());
+        for (ByteBuffer part : toByteBuffers()) {
+            all.put(part);
+        }
+        return all.array();
+    }
+
+    /** A read-only view of what was written, valid until the next write; a copy of it where payloads are referred to. */
     public ByteBuffer toByteBuffer() {
-        return ByteBuffer.wrap(buffer, 0, position).slice().asReadOnlyBuffer();
+        ByteBuffer all = hasPayloads() ? ByteBuffer.wrap(joined()) : ByteBuffer.wrap(buffer, 0, position);
+        return all.slice().asReadOnlyBuffer();
+    }
+
+    /**
+     * Read-only views of what was written, in order, valid until the next write. A writer made by {@link #gathering()}
+     * has the payloads that it refers to among them; any other has one view, or none of nothing.
+     */
+    public ByteBuffer[] toByteBuffers() {
+        if (hasPayloads()) {
+            return payloads.between(buffer, position);
+        }
+        return position == 0 ? new ByteBuffer[0] : new ByteBuffer[] {toByteBuffer()};
     }
 
     /** Writes {@code 1} for true and {@code 0} for false. */
@@ -220,25 +277,41 @@ public final class ByteWriter {
     /** Writes an int32 length and the bytes; -1 and nothing for null. */
     public void writeBytes(byte[] value) {
         writeLength(value == null ? -1 : value.length);
-        writeRaw(value);
+        writePayload(value);
     }
 
     /** Writes an int32 length and what remains in the buffer; -1 and nothing for null. */
     public void writeBytes(ByteBuffer value) {
         writeLength(value == null ? -1 : value.remaining());
-        writeRaw(value);
+        writePayload(value);
     }
 
     /** Writes the length plus one as an unsigned varint, and the bytes; 0 and nothing for null. */
     public void writeCompactBytes(byte[] value) {
         writeCompactLength(value == null ? -1 : value.length);
-        writeRaw(value);
+        writePayload(value);
     }
 
     /** Writes the length plus one as an unsigned varint, and what remains in the buffer; 0 and nothing for null. */
     public void writeCompactBytes(ByteBuffer value) {
         writeCompactLength(value == null ? -1 : value.remaining());
-        writeRaw(value);
+        writePayload(value);
+    }
+
+    private void writePayload(byte[] value) {
+        if (payloads != null && value != null && payloads.takes(value.length)) {
+            payloads.add(position, ByteBuffer.wrap(value), MAX_CAPACITY);
+        } else {
+            writeRaw(value);
+        }
+    }
+
+    private void writePayload(ByteBuffer value) {
+        if (payloads != null && value != null && payloads.takes(value.remaining())) {
+            payloads.add(position, value, MAX_CAPACITY);
+        } else {
+            writeRaw(value);
+        }
     }
 
     /** Writes an int32 length and the batches as they are; -1 and nothing for null. */
@@ -323,6 +396,9 @@ public final class ByteWriter {
      */
     public void endTaggedField(int start) {
         int size = position - start;
+        if (payloads != null) {
+            size += payloads.bytesFrom(start);
+        }
         if (size < 0x80) {
             buffer[start - 1] = (byte) size;
         } else {
@@ -333,8 +409,11 @@ public final class ByteWriter {
     private void insertSize(int start, int size) {
         int shift = Varints.sizeOf(size) - 1;
         reserve(shift);
-        System.arraycopy(buffer, start, buffer, start + shift, size);
         int end = position;
+        System.arraycopy(buffer, start, buffer, start + shift, end - shift - start);
+        if (payloads != null) {
+            payloads.shift(start, shift);
+        }
         position = start - 1;
         writeUnsignedVarint(size);
         position = end;
@@ -352,10 +431,10 @@ public final class ByteWriter {
 
     /** Overwrites four bytes that were written before, for sizes known only afterwards. */
     public void patchInt32(int index, int value) {
-        if (index < 0 || index > position - 4) {
+        if (index < 0 || index > position() - 4) {
             throw new IndexOutOfBoundsException(index);
         }
-        BigEndian.putInt(buffer, index, value);
+        BigEndian.putInt(buffer, payloads == null ? index : payloads.index(index, 4), value);
     }
 
     /**

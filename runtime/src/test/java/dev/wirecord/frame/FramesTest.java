@@ -63,8 +63,28 @@ class FramesTest {
         assertEquals(header, frames.decodeRequestHeader(hexBuffer(frame)));
     }
 
+    @ParameterizedTest
+    @MethodSource("requests")
+    void aRequestInBuffers(RequestHeader header, PingRequest message, String frame) {
+        ByteBuffer[] buffers = frames.gatherRequest(header, message);
+
+        assertEquals(1, buffers.length);
+        assertEquals(hexBuffer(frame), buffers[0]);
+    }
+
     static Stream<Arguments> responses() {
         return Stream.of(Arguments.of(0, RESPONSE_V0), Arguments.of(2, RESPONSE_V2));
+    }
+
+    @ParameterizedTest
+    @MethodSource("responses")
+    void aResponseInBuffers(int version, String frame) {
+        ResponseHeader header = new ResponseHeader(7);
+
+        ByteBuffer[] buffers = frames.gatherResponse(1000, version, header, new PingResponse((short) 1));
+
+        assertEquals(1, buffers.length);
+        assertEquals(hexBuffer(frame), buffers[0]);
     }
 
     @ParameterizedTest
