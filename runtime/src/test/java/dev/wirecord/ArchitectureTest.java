@@ -16,6 +16,8 @@ class ArchitectureTest {
 
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?([\\w.]+)");
+    private static final Path COMPRESSION = SOURCES.resolve("dev/wirecord/compression");
+    private static final Pattern LIBRARIES = Pattern.compile("(org\\.xerial|net\\.jpountz|com\\.github\\.luben)\\..*");
     private static final Pattern ALLOWED = Pattern.compile("(java|dev\\.wirecord)\\..*");
 
     @Test
@@ -32,8 +34,11 @@ class ArchitectureTest {
 
     @Test
     void theRuntimeImportsTheJdkAndItselfOnly() throws IOException {
-        List<String> imports =
-                sources().flatMap(ArchitectureTest::imports).distinct().toList();
+        List<String> imports = sources()
+                .filter(file -> !file.startsWith(COMPRESSION))
+                .flatMap(ArchitectureTest::imports)
+                .distinct()
+                .toList();
 
         assertFalse(imports.isEmpty());
         assertEquals(
@@ -41,6 +46,18 @@ class ArchitectureTest {
                 imports.stream()
                         .filter(name -> !ALLOWED.matcher(name).matches())
                         .toList());
+    }
+
+    @Test
+    void onePackageKnowsTheLibrariesThatCompress() throws IOException {
+        List<Path> users = sources()
+                .filter(file ->
+                        imports(file).anyMatch(name -> LIBRARIES.matcher(name).matches()))
+                .map(Path::getParent)
+                .distinct()
+                .toList();
+
+        assertEquals(List.of(COMPRESSION), users);
     }
 
     private static Stream<Path> sources() throws IOException {

@@ -11,7 +11,7 @@ import java.nio.ByteOrder;
  * milliseconds for each width in a program that has just started. So each width waits in a class of its own until it is
  * used, and two bytes are simply moved one by one.
  */
-final class BigEndian {
+public final class BigEndian {
 
     private BigEndian() {}
 
@@ -19,28 +19,34 @@ final class BigEndian {
         return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.BIG_ENDIAN);
     }
 
-    static short getShort(byte[] bytes, int index) {
+    /** The int16 at {@code index}. */
+    public static short getShort(byte[] bytes, int index) {
         return (short) (bytes[index] << 8 | bytes[index + 1] & 0xff);
     }
 
-    static int getInt(byte[] bytes, int index) {
+    /** The int32 at {@code index}. */
+    public static int getInt(byte[] bytes, int index) {
         return (int) Ints.VIEW.get(bytes, index);
     }
 
-    static long getLong(byte[] bytes, int index) {
+    /** The int64 at {@code index}. */
+    public static long getLong(byte[] bytes, int index) {
         return (long) Longs.VIEW.get(bytes, index);
     }
 
-    static void putShort(byte[] bytes, int index, short value) {
+    /** Puts an int16 at {@code index}. */
+    public static void putShort(byte[] bytes, int index, short value) {
         bytes[index] = (byte) (value >> 8);
         bytes[index + 1] = (byte) value;
     }
 
-    static void putInt(byte[] bytes, int index, int value) {
+    /** Puts an int32 at {@code index}. */
+    public static void putInt(byte[] bytes, int index, int value) {
         Ints.VIEW.set(bytes, index, value);
     }
 
-    static void putLong(byte[] bytes, int index, long value) {
+    /** Puts an int64 at {@code index}. */
+    public static void putLong(byte[] bytes, int index, long value) {
         Longs.VIEW.set(bytes, index, value);
     }
 

@@ -279,7 +279,7 @@ public final class ByteReader {
 
     /** Reads that many bytes as record batches, which share the reader's array; null for -1. */
     public Records readRecords(int length) {
-        return length < 0 ? null : Records.of(readByteBuffer(length));
+        return length < 0 ? null : Records.of(buffer, take(length, "record batches"), length);
     }
 
     /** Reads the int32 number of an array's elements; null is refused. */

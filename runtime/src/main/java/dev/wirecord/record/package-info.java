@@ -1,5 +1,5 @@
 /**
- * Record batches: what {@code records} fields carry. Programs that only pass batches on need {@link
- * dev.wirecord.record.Records} and nothing else.
+ * Record batches: what {@code records} fields carry, read without copying and written without garbage. Programs that
+ * only pass batches on need {@link dev.wirecord.record.Records} and nothing else.
  */
 package dev.wirecord.record;

@@ -1,0 +1,121 @@
+package dev.wirecord.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/** The decompressed records of a batch, a buffer of them at a time, and never more than the limits allow. */
+final class InflatedInput {
+
+    private static final int CHUNK = 64 * 1024;
+    private static final int SMALLEST_CHUNK = 512;
+    private static final int USUAL_RATIO = 4;
+
+    private final InputStream in;
+    private final int max;
+    private int capacity;
+    private int total;
+    private int limit;
+    private boolean closed;
+
+    private InflatedInput(InputStream in, int compressed, int max) {
+        this.in = in;
+        this.max = max;
+        this.capacity = (int) Math.min(CHUNK, Math.max(SMALLEST_CHUNK, (long) compressed * USUAL_RATIO));
+    }
+
+    /** Begins to decompress a part of the batch's bytes. */
+    static InflatedInput open(RecordBatch batch, Compression compression, int from, int length) {
+        try {
+            InputStream in = compression.codec(batch.magic()).decompress(batch.bytes, from, length);
+            return new InflatedInput(in, length, batch.limits.maxBytesOf(length));
+        } catch (IOException e) {
+            throw batch.corrupt(compression.kafkaName() + ": " + e.getMessage(), -1);
+        }
+    }
+
+    /**
+     * Refuses a record that the limits cannot let through, before memory is asked for it.
+     *
+     * @return how many bytes its length and its body take
+     */
+    int require(int prefix, int length, int present) {
+        long rest = (long) max - total + present;
+        if ((long) prefix + length > rest) {
+            throw new NumberFormatException(
+                    "a length of " + length + ", where decompression may yield " + rest + " bytes");
+        }
+        return prefix + length;
+    }
+
+    /**
+     * Moves the unread bytes of a buffer to the beginning of one, and puts decompressed bytes behind them, until the buffer
+     * is full or the stream ends. The buffer grows for a record that is larger, but only as its bytes arrive.
+     *
+     * @param needed how many bytes a buffer must have room for
+     * @param reuse whether it may be the same buffer
+     * @return the buffer, filled from 0 to {@link #limit}
+     */
+    byte[] fill(byte[] buffer, int position, int end, int needed, boolean reuse) throws IOException {
+        int kept = end - position;
+        byte[] target = reuse && buffer.length >= capacity ? buffer : new byte[Math.max(capacity, kept)];
+        System.arraycopy(buffer, position, target, 0, kept);
+        capacity = CHUNK;
+        int filled = kept;
+        while (filled < target.length || filled < needed) {
+            if (filled == target.length) {
+                target = Arrays.copyOf(target, (int) Math.min(needed, 2L * target.length));
+            }
+            int read = read(target, filled);
+            if (read < 0) {
+                break;
+            }
+            filled += read;
+        }
+        limit = filled;
+        return target;
+    }
+
+    private int read(byte[] target, int at) throws IOException {
+        if (closed) {
+            return -1;
+        }
+        // One byte more than allowed is asked for, to see whether it is there.
+        int read = in.read(target, at, Math.min(target.length - at, max - total + 1));
+        if (read > max - total) {
+            throw new IOException("more than " + max + " bytes when decompressed, which is the limit");
+        }
+        total += Math.max(read, 0);
+        return read;
+    }
+
+    /** Everything that the stream still yields, in an array that fits. */
+    byte[] readAll() throws IOException {
+        byte[] buffer = fill(new byte[0], 0, 0, 0, false);
+        while (limit == buffer.length) {
+            int before = limit;
+            buffer = fill(buffer, 0, before, (int) Math.min(Integer.MAX_VALUE, 2L * before), false);
+            if (limit == before) {
+                break;
+            }
+        }
+        return Arrays.copyOf(buffer, limit);
+    }
+
+    /** How far the buffer of {@link #fill} is filled. */
+    int limit() {
+        return limit;
+    }
+
+    void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try {
+            in.close();
+        } catch (IOException e) {
+            // Nothing is read any more, so there is nothing left to go wrong.
+        }
+    }
+}
