@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.codec.CodecRegistry;
+import dev.wirecord.oracle.broker.KafkaBroker;
 import dev.wirecord.samples.inventory.ReserveStockRequest;
 import dev.wirecord.samples.inventory.ReserveStockRequestBuilder;
 import dev.wirecord.samples.txn.AddOffsetsToTxnRequest;

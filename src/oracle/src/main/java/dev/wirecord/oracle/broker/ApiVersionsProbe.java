@@ -1,4 +1,4 @@
-package dev.wirecord.samples.broker;
+package dev.wirecord.oracle.broker;
 
 import java.io.DataInputStream;
 import java.io.IOException;
