@@ -32,7 +32,7 @@ class DamagedBatchesTest {
         for (int magic = 0; magic <= 2; magic++) {
             for (Compression compression : Compression.values()) {
                 if (magic == 2 || compression != Compression.ZSTD) {
-                    plans.add(new RandomPlans(4).plan(magic, compression, 5));
+                    plans.add(new RandomPlans(4).plan(magic, compression, 3));
                     plans.add(new RandomPlans(5).plan(magic, compression, 1));
                 }
             }

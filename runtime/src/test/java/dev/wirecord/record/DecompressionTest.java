@@ -1,0 +1,219 @@
+package dev.wirecord.record;
+
+import static dev.wirecord.Hex.hex;
+import static dev.wirecord.record.Batches.assertCorrupt;
+import static dev.wirecord.record.Batches.only;
+import static dev.wirecord.record.Batches.sealed;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.wirecord.Allocation;
+import dev.wirecord.error.CorruptBatchException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.xerial.snappy.Snappy;
+
+/** Compressed records: framings of other clients, bombs, and lengths that claim more than there is. */
+class DecompressionTest {
+
+    private static final int HEADER = 61;
+    private static final int MIB = 1024 * 1024;
+
+    /** Key k, value v: a length, attributes, two deltas, key, value, no headers. */
+    private static final byte[] RECORD = hex("10 00 00 00 02 6b 02 76 00");
+
+    /** A batch whose records are the given stream, whatever that is. */
+    private static byte[] batch(Compression compression, int count, byte[] stream) {
+        byte[] bytes = new byte[HEADER + stream.length];
+        new RecordBatchBuilder().build().buffer().get(bytes, 0, HEADER);
+        System.arraycopy(stream, 0, bytes, HEADER, stream.length);
+        ByteBuffer.wrap(bytes)
+                .putShort(21, (short) compression.id())
+                .putInt(23, Math.max(count - 1, 0))
+                .putInt(57, count);
+        return sealed(bytes);
+    }
+
+    private static byte[] gzip(byte[] bytes) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+            gzip.write(bytes);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return out.toByteArray();
+    }
+
+    private static byte[] concat(byte[] first, byte[] second) {
+        return ByteBuffer.allocate(first.length + second.length)
+                .put(first)
+                .put(second)
+                .array();
+    }
+
+    /** One record with a value of zeros. */
+    private static Records zeros(Compression compression, int size) {
+        return new RecordBatchBuilder()
+                .compression(compression)
+                .append(0, null, new byte[size])
+                .build();
+    }
+
+    @Test
+    void aBareSnappyBlockIsRead() throws IOException {
+        Record record = only(batch(Compression.SNAPPY, 1, Snappy.compress(RECORD)))
+                .iterator()
+                .next();
+
+        assertEquals(Batches.utf8("k"), record.key());
+    }
+
+    @Test
+    void gzipMembersInARowAreOneStream() {
+        byte[] members = concat(gzip(RECORD), gzip(hex("10 00 00 02 02 6b 02 77 00")));
+
+        var records = only(batch(Compression.GZIP, 2, members)).iterator();
+
+        records.next();
+        assertEquals(Batches.utf8("w"), records.next().value());
+    }
+
+    @Test
+    void bytesBehindAnLz4FrameAreRefused() {
+        Records records = new RecordBatchBuilder()
+                .compression(Compression.LZ4)
+                .append(0, null, new byte[1])
+                .build();
+        byte[] stream = new byte[records.sizeInBytes() - HEADER + 3];
+        records.buffer().get(HEADER, stream, 0, stream.length - 3);
+
+        CorruptBatchException error = assertCorrupt(Records.of(batch(Compression.LZ4, 1, stream)));
+
+        assertEquals("3 bytes behind the frame", error.reason());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void streamsThatAreCutOffAreRefused(Compression compression) {
+        Records records = zeros(compression, 1000);
+        byte[] stream = new byte[records.sizeInBytes() - HEADER];
+        records.buffer().get(HEADER, stream);
+        for (int length = 1; length < stream.length; length++) {
+            assertCorrupt(Records.of(batch(compression, 1, Arrays.copyOf(stream, length))));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void recordsLargerThanAnyBufferAreRead(Compression compression) {
+        Records records = zeros(compression, 20 * MIB).withLimits(new DecompressionLimits(21 * MIB, Integer.MAX_VALUE));
+
+        Record record = records.iterator().next().requireValid().iterator().next();
+
+        assertEquals(20 * MIB, record.valueLength());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GZIP", "ZSTD"})
+    void aBombIsRefusedAfterLittleWork(Compression compression) {
+        Records bomb = zeros(compression, 200 * MIB);
+
+        CorruptBatchException error =
+                assertCorrupt(bomb.withLimits(new DecompressionLimits(8 * MIB, Integer.MAX_VALUE)));
+
+        assertEquals(OptionalInt.of(0), error.recordIndex());
+        Allocation.assertBelow(MIB, () -> assertCorrupt(bomb.withLimits(new DecompressionLimits(8 * MIB, 10))));
+    }
+
+    @Test
+    void manySmallRecordsAreABombToo() {
+        RecordBatchBuilder builder = new RecordBatchBuilder().compression(Compression.ZSTD);
+        for (int i = 0; i < 1_000_000; i++) {
+            builder.append(0, (byte[]) null, null);
+        }
+        Records records = builder.build();
+
+        CorruptBatchException error = assertCorrupt(records.withLimits(new DecompressionLimits(2 * MIB, 1000)));
+
+        assertEquals("more than 2097152 bytes when decompressed, which is the limit", error.reason());
+        assertTrue(error.recordIndex().getAsInt() > 100_000, error::getMessage);
+        assertEquals(1_000_000, count(records.withLimits(new DecompressionLimits(20 * MIB, 100_000))));
+    }
+
+    private static int count(Records records) {
+        RecordCursor cursor = records.iterator().next().cursor();
+        int count = 0;
+        while (cursor.next()) {
+            count++;
+        }
+        return count;
+    }
+
+    @Test
+    void theDefaultsStopAThousandfold() {
+        Records records = zeros(Compression.ZSTD, 30 * MIB);
+
+        assertCorrupt(records);
+        assertEquals(1, count(zeros(Compression.ZSTD, MIB / 2)));
+        assertEquals(new DecompressionLimits(104_857_600, 1000), DecompressionLimits.DEFAULT);
+    }
+
+    /** Kafka asks for a list of that many records, and for an array of that many bytes. */
+    @Test
+    void claimsCostNothing() {
+        byte[] count = batch(Compression.GZIP, Integer.MAX_VALUE, gzip(RECORD));
+        byte[] length = batch(Compression.GZIP, 1, gzip(hex("feffffff0f 00 00 00 01 01 00")));
+
+        Allocation.assertSmall(() -> assertThrows(CorruptBatchException.class, () -> count(Records.of(count))));
+        Allocation.assertSmall(() -> assertThrows(CorruptBatchException.class, () -> count(Records.of(length))));
+        assertEquals(
+                "a length of 2147483647, where decompression may yield 1048576 bytes",
+                assertCorrupt(Records.of(length)).reason());
+    }
+
+    @Test
+    void snappyBlocksThatClaimMuchCostNothing() {
+        byte[] bare = batch(Compression.SNAPPY, 1, hex("ffffffff0f 00 00"));
+        byte[] framed = batch(Compression.SNAPPY, 1, hex("82534e4150505900 00000001 00000001 7fffffff 00"));
+
+        Allocation.assertSmall(() -> assertThrows(CorruptBatchException.class, () -> count(Records.of(bare))));
+        Allocation.assertSmall(() -> assertThrows(CorruptBatchException.class, () -> count(Records.of(framed))));
+    }
+
+    @Test
+    void lz4FramesThatClaimMuchCostNothing() {
+        // Blocks of up to 4 MiB, and one of eight bytes that are not LZ4.
+        byte[] frame = batch(Compression.LZ4, 1, hex("04224d18 60 70 73 08000000 ffffffffffffffff"));
+
+        Allocation.assertSmall(() -> assertThrows(CorruptBatchException.class, () -> count(Records.of(frame))));
+    }
+
+    @Test
+    void recordsOutliveTheBuffersOfDecompression() {
+        RecordBatchBuilder builder = new RecordBatchBuilder().compression(Compression.LZ4);
+        for (int i = 0; i < 10_000; i++) {
+            builder.append(i, null, ByteBuffer.allocate(40).putInt(i).array());
+        }
+        List<Record> records = new ArrayList<>();
+        builder.build().iterator().next().forEach(records::add);
+
+        for (int i = 0; i < 10_000; i++) {
+            assertEquals(i, records.get(i).value().getInt());
+        }
+    }
+
+    @Test
+    void anEmptyBatchHasNoStream() {
+        assertEquals(0, count(Records.of(batch(Compression.LZ4, 0, new byte[0]))));
+    }
+}
