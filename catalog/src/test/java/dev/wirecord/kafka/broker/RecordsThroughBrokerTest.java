@@ -195,6 +195,8 @@ class RecordsThroughBrokerTest {
         InitProducerIdResponse producer = wirecord.initProducerId(topic);
         RecordBatchBuilder builder =
                 new RecordBatchBuilder().compression(compression).transactional(true);
+        // The markers have the time of today, and a log that is a week older ends its file before them.
+        long now = System.currentTimeMillis();
         for (int i = 0; i < 2; i++) {
             boolean committed = i == 1;
             wirecord.addToTransaction(topic, producer, topic);
@@ -202,7 +204,7 @@ class RecordsThroughBrokerTest {
             wirecord.produce(
                     topic,
                     topic,
-                    builder.append(TIME, null, text("committed: " + committed)).build());
+                    builder.append(now, null, text("committed: " + committed)).build());
             wirecord.endTransaction(topic, producer, committed);
         }
 
@@ -250,11 +252,7 @@ class RecordsThroughBrokerTest {
                 assertEquals(-1, batch.baseSequence());
             }
         }
-        assertEquals(
-                List.of(ControlType.ABORT, ControlType.COMMIT),
-                ends,
-                records + " " + java.util.HexFormat.of().formatHex(bytes(records.buffer())) + " "
-                        + records.partialBytes());
+        assertEquals(List.of(ControlType.ABORT, ControlType.COMMIT), ends);
     }
 
     @Test
