@@ -9,11 +9,9 @@ import javax.annotation.processing.Generated;
  * Finds the elements of a list of {@link AlterQuotaRequest.Entry} by groupId and brokerId. The index is built at the first look-up.
  */
 @Generated("dev.wirecord.processor.CodecProcessor")
-public final class AlterQuotaRequest_EntryIndex {
-    private final ListIndex<Key, AlterQuotaRequest.Entry> index;
-
+public final class AlterQuotaRequest_EntryIndex extends ListIndex<AlterQuotaRequest_EntryIndex.Key, AlterQuotaRequest.Entry> {
     private AlterQuotaRequest_EntryIndex(List<AlterQuotaRequest.Entry> elements) {
-        this.index = new ListIndex<>(elements, element -> new Key(element.groupId(), element.brokerId()));
+        super(elements);
     }
 
     /**
@@ -23,21 +21,29 @@ public final class AlterQuotaRequest_EntryIndex {
         return new AlterQuotaRequest_EntryIndex(elements);
     }
 
+    @Override
+    protected Key keyOf(AlterQuotaRequest.Entry element) {
+        return new Key(element.groupId(), element.brokerId());
+    }
+
     /**
      * The first element with that key.
      */
     public Optional<AlterQuotaRequest.Entry> find(String groupId, int brokerId) {
-        return this.index.find(new Key(groupId, brokerId));
+        return first(new Key(groupId, brokerId));
     }
 
     /**
      * All elements with that key, in the order of the list.
      */
     public List<AlterQuotaRequest.Entry> findAll(String groupId, int brokerId) {
-        return this.index.findAll(new Key(groupId, brokerId));
+        return all(new Key(groupId, brokerId));
     }
 
-    private record Key(String groupId, int brokerId) implements Comparable<Key> {
+    /**
+     * What tells elements apart.
+     */
+    public record Key(String groupId, int brokerId) implements Comparable<Key> {
         @Override
         public int compareTo(Key other) {
             int order = ListIndex.compare(this.groupId, other.groupId);

@@ -9,11 +9,9 @@ import javax.annotation.processing.Generated;
  * Finds the elements of a list of {@link DescribeQuotaResponse.Topic} by name. The index is built at the first look-up.
  */
 @Generated("dev.wirecord.processor.CodecProcessor")
-public final class DescribeQuotaResponse_TopicIndex {
-    private final ListIndex<String, DescribeQuotaResponse.Topic> index;
-
+public final class DescribeQuotaResponse_TopicIndex extends ListIndex<String, DescribeQuotaResponse.Topic> {
     private DescribeQuotaResponse_TopicIndex(List<DescribeQuotaResponse.Topic> elements) {
-        this.index = new ListIndex<>(elements, DescribeQuotaResponse.Topic::name);
+        super(elements);
     }
 
     /**
@@ -23,17 +21,22 @@ public final class DescribeQuotaResponse_TopicIndex {
         return new DescribeQuotaResponse_TopicIndex(elements);
     }
 
+    @Override
+    protected String keyOf(DescribeQuotaResponse.Topic element) {
+        return element.name();
+    }
+
     /**
      * The first element with that key.
      */
     public Optional<DescribeQuotaResponse.Topic> find(String name) {
-        return this.index.find(name);
+        return first(name);
     }
 
     /**
      * All elements with that key, in the order of the list.
      */
     public List<DescribeQuotaResponse.Topic> findAll(String name) {
-        return this.index.findAll(name);
+        return all(name);
     }
 }

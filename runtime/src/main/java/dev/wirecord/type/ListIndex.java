@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Finds the elements of a list by key: what the indexes generated for keyed structs share. The list stays what it is,
@@ -16,37 +15,33 @@ import java.util.function.Function;
  *
  * <p>Safe for use by many threads as long as the list is.
  *
- * @param <K> the type of the key
+ * @param <K> the type of the key; keys should be {@link Comparable}, so that a peer who chooses keys of one hash gains
+ *     nothing
  * @param <E> the type of the elements
  */
-public final class ListIndex<K, E> {
+public abstract class ListIndex<K, E> {
 
     private final List<E> elements;
-    private final Function<? super E, ? extends K> keyOf;
 
     // Built whole before it is published; a race builds it twice at worst.
     private volatile Map<K, List<E>> byKey;
 
-    /**
-     * An index of a list.
-     *
-     * @param elements the list
-     * @param keyOf the key of an element; keys should be {@link Comparable}, so that a peer who chooses keys of one hash
-     *     gains nothing
-     */
-    public ListIndex(List<E> elements, Function<? super E, ? extends K> keyOf) {
+    /** An index of a list. */
+    protected ListIndex(List<E> elements) {
         this.elements = Objects.requireNonNull(elements, "elements");
-        this.keyOf = Objects.requireNonNull(keyOf, "keyOf");
     }
 
+    /** The key of an element. */
+    protected abstract K keyOf(E element);
+
     /** The first element with that key. */
-    public Optional<E> find(K key) {
-        List<E> found = findAll(key);
-        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
+    protected final Optional<E> first(K key) {
+        List<E> found = index().get(key);
+        return found == null ? Optional.empty() : Optional.of(found.get(0));
     }
 
     /** All elements with that key, in the order of the list. */
-    public List<E> findAll(K key) {
+    protected final List<E> all(K key) {
         return List.copyOf(index().getOrDefault(key, List.of()));
     }
 
@@ -55,8 +50,7 @@ public final class ListIndex<K, E> {
         if (known == null) {
             known = new HashMap<>();
             for (E element : elements) {
-                known.computeIfAbsent(keyOf.apply(element), key -> new ArrayList<>(1))
-                        .add(element);
+                known.computeIfAbsent(keyOf(element), key -> new ArrayList<>(1)).add(element);
             }
             byKey = known;
         }
@@ -64,7 +58,7 @@ public final class ListIndex<K, E> {
     }
 
     /** Compares parts of a key; null comes first. */
-    public static <C extends Comparable<? super C>> int compare(C one, C other) {
+    protected static <C extends Comparable<? super C>> int compare(C one, C other) {
         return Objects.compare(one, other, Comparator.nullsFirst(Comparator.naturalOrder()));
     }
 }

@@ -7,42 +7,52 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class ListIndexTest {
 
     private record Topic(String name, int partitions) {}
 
+    /** By name, counting how often an element was asked for it. */
+    private static final class ByName extends ListIndex<String, Topic> {
+
+        private int asked;
+
+        ByName(List<Topic> topics) {
+            super(topics);
+        }
+
+        @Override
+        protected String keyOf(Topic topic) {
+            asked++;
+            return topic.name();
+        }
+    }
+
     @Test
     void nothingIsDoneBeforeTheFirstLookUp() {
-        AtomicInteger asked = new AtomicInteger();
-        ListIndex<String, Topic> index = new ListIndex<>(List.of(new Topic("a", 1), new Topic("b", 2)), topic -> {
-            asked.incrementAndGet();
-            return topic.name();
-        });
-        assertEquals(0, asked.get());
+        ByName index = new ByName(List.of(new Topic("a", 1), new Topic("b", 2)));
+        assertEquals(0, index.asked);
 
-        index.find("a");
-        index.find("b");
+        index.first("a");
+        index.first("b");
 
-        assertEquals(2, asked.get(), "each element is asked for its key once");
+        assertEquals(2, index.asked, "each element is asked for its key once");
     }
 
     @Test
     void nullIsAKeyLikeAnyOther() {
-        ListIndex<String, Topic> index = new ListIndex<>(List.of(new Topic(null, 1), new Topic("b", 2)), Topic::name);
+        ByName index = new ByName(List.of(new Topic(null, 1), new Topic("b", 2)));
 
-        assertEquals(Optional.of(new Topic(null, 1)), index.find(null));
-        assertEquals(List.of(new Topic("b", 2)), index.findAll("b"));
+        assertEquals(Optional.of(new Topic(null, 1)), index.first(null));
+        assertEquals(List.of(new Topic("b", 2)), index.all("b"));
     }
 
     @Test
     void whatIsFoundCannotBeChanged() {
-        ListIndex<String, Topic> index = new ListIndex<>(List.of(new Topic("a", 1)), Topic::name);
+        ByName index = new ByName(List.of(new Topic("a", 1)));
 
-        assertThrows(
-                UnsupportedOperationException.class, () -> index.findAll("a").clear());
+        assertThrows(UnsupportedOperationException.class, () -> index.all("a").clear());
     }
 
     @Test
@@ -56,11 +66,11 @@ class ListIndexTest {
     @Test
     void anIndexKeepsWhatItSawFirst() {
         List<Topic> topics = new ArrayList<>(List.of(new Topic("a", 1)));
-        ListIndex<String, Topic> index = new ListIndex<>(topics, Topic::name);
-        index.find("a");
+        ByName index = new ByName(topics);
+        index.first("a");
 
         topics.add(new Topic("b", 2));
 
-        assertEquals(Optional.empty(), index.find("b"));
+        assertEquals(Optional.empty(), index.first("b"));
     }
 }

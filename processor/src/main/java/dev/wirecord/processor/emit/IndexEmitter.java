@@ -43,17 +43,14 @@ public final class IndexEmitter {
                         struct.className(),
                         named)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addField(
-                        ParameterizedTypeName.get(RuntimeNames.LIST_INDEX, keyType(), struct.className()),
-                        "index",
-                        Modifier.PRIVATE,
-                        Modifier.FINAL)
+                .superclass(ParameterizedTypeName.get(RuntimeNames.LIST_INDEX, keyType(), struct.className()))
                 .addMethod(constructor())
                 .addMethod(of())
-                .addMethod(lookUp("find", ParameterizedTypeName.get(ClassName.get(Optional.class), struct.className()))
+                .addMethod(keyOf())
+                .addMethod(lookUp("find", "first", optional())
                         .addJavadoc("The first element with that key.\n")
                         .build())
-                .addMethod(lookUp("findAll", list())
+                .addMethod(lookUp("findAll", "all", list())
                         .addJavadoc("All elements with that key, in the order of the list.\n")
                         .build());
         return isComposite() ? type.addType(key()) : type;
@@ -71,18 +68,33 @@ public final class IndexEmitter {
         return ParameterizedTypeName.get(ClassName.get(List.class), struct.className());
     }
 
+    private TypeName optional() {
+        return ParameterizedTypeName.get(ClassName.get(Optional.class), struct.className());
+    }
+
     private MethodSpec constructor() {
-        List<CodeBlock> parts = keys.stream()
-                .map(key -> CodeBlock.of("element.$N()", key.component()))
-                .toList();
-        CodeBlock key = isComposite()
-                ? CodeBlock.of("element -> new $T($L)", keyType(), CodeBlock.join(parts, ", "))
-                : CodeBlock.of("$T::$N", struct.className(), keys.get(0).component());
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(list(), "elements")
-                .addStatement("this.index = new $T<>(elements, $L)", RuntimeNames.LIST_INDEX, key)
+                .addStatement("super(elements)")
                 .build();
+    }
+
+    private MethodSpec keyOf() {
+        List<CodeBlock> parts = keys.stream()
+                .map(key -> CodeBlock.of("element.$N()", key.component()))
+                .toList();
+        return MethodSpec.methodBuilder("keyOf")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .returns(keyType())
+                .addParameter(struct.className(), "element")
+                .addStatement("return $L", key(CodeBlock.join(parts, ", ")))
+                .build();
+    }
+
+    private CodeBlock key(CodeBlock parts) {
+        return isComposite() ? CodeBlock.of("new $T($L)", keyType(), parts) : parts;
     }
 
     private MethodSpec of() {
@@ -95,15 +107,13 @@ public final class IndexEmitter {
                 .build();
     }
 
-    private MethodSpec.Builder lookUp(String name, TypeName returns) {
+    private MethodSpec.Builder lookUp(String name, String inherited, TypeName returns) {
         MethodSpec.Builder method =
                 MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(returns);
         keys.forEach(key -> method.addParameter(key.javaType(), key.component()));
         List<CodeBlock> arguments =
                 keys.stream().map(key -> CodeBlock.of("$N", key.component())).toList();
-        CodeBlock key = CodeBlock.join(arguments, ", ");
-        return method.addStatement(
-                "return this.index.$L($L)", name, isComposite() ? CodeBlock.of("new $T($L)", keyType(), key) : key);
+        return method.addStatement("return $L($L)", inherited, key(CodeBlock.join(arguments, ", ")));
     }
 
     /** A composite key. It is ordered, where its parts are, so that a map of keys with one hash stays a tree. */
@@ -111,8 +121,10 @@ public final class IndexEmitter {
         MethodSpec.Builder components = MethodSpec.constructorBuilder();
         keys.forEach(key -> components.addParameter(
                 ParameterSpec.builder(key.javaType(), key.component()).build()));
-        TypeSpec.Builder type =
-                TypeSpec.recordBuilder("Key").addModifiers(Modifier.PRIVATE).recordConstructor(components.build());
+        TypeSpec.Builder type = TypeSpec.recordBuilder("Key")
+                .addJavadoc("What tells elements apart.\n")
+                .addModifiers(Modifier.PUBLIC)
+                .recordConstructor(components.build());
         if (keys.stream().allMatch(IndexEmitter::isComparable)) {
             type.addSuperinterface(ParameterizedTypeName.get(ClassName.get(Comparable.class), keyType()))
                     .addMethod(compareTo());
