@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
  * Writes a message's schema as Kafka's message schemas are written: JSON with comments, the attributes in Kafka's order.
  * Importing it gives the same schema again.
  *
- * <p>A schema says less than the file it may have been imported from, and so the two can differ in this, none of which
- * has an effect on bytes or records:
+ * <p>A schema that was imported does not know everything that its file said. What is printed differs from Kafka's files in
+ * this, none of which has an effect on bytes:
  *
  * <ul>
- *   <li>an attribute that holds its default is left out, and {@code versions} is always written;
- *   <li>a default is a text, and is left out where it is empty; ranges are in their shortest form, as in {@code 2} for
- *       {@code 2-2};
+ *   <li>an attribute that holds what it holds by default is left out, and {@code versions} never is;
+ *   <li>defaults are texts, and ranges as short as can be: {@code "2"} for {@code "2-2"};
  *   <li>a common struct that is used once, in all versions, is written where it is used;
- *   <li>{@code deprecatedVersions} are not known;
- *   <li>comments other than those about the message's versions are lost.
+ *   <li>{@code zeroCopy} says how the record holds the bytes, which the catalog's records always do as slices;
+ *   <li>{@code deprecatedVersions} are lost, and comments other than those that tell of the message's versions;
+ *   <li>in {@code about}, spaces in a row are one and those at the end none, and a field of which the file said nothing is "the field" and its name.
  * </ul>
  */
 public final class SchemaPrinter {
@@ -117,6 +117,9 @@ public final class SchemaPrinter {
         attributes.add(text("name", field.name()));
         attributes.add(text("type", field.type().kafkaName()));
         attributes.add(text("versions", field.versions()));
+        if (field.mapKey()) {
+            attributes.add("\"mapKey\": true");
+        }
         if (!field.nullable().isNone()) {
             attributes.add(text("nullableVersions", field.nullable()));
         }
@@ -127,10 +130,7 @@ public final class SchemaPrinter {
         if (field.flexible() != null) {
             attributes.add(text("flexibleVersions", field.flexible()));
         }
-        if (field.mapKey()) {
-            attributes.add("\"mapKey\": true");
-        }
-        if (field.defaultText() != null && !field.defaultText().isEmpty()) {
+        if (field.defaultText() != null) {
             attributes.add(text("default", field.defaultText()));
         }
         if (field.ignorable()) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,19 @@ class ErrorsTest {
         assertEquals("PingRequest v3, byte 3: expected a bool (0 bytes left)", told.getMessage());
         assertArrayEquals(error.getStackTrace(), told.getStackTrace());
         assertSame(told, told.in("Outer", 1));
+    }
+
+    @Test
+    void aMalformedMessageNamesItsFieldWhereThatIsKnown() {
+        MalformedMessageException error = new MalformedMessageException("expected a bool", 3, 1);
+
+        MalformedMessageException told = error.in("PingRequest", 3, "topics[1].name");
+
+        assertEquals("PingRequest v3, topics[1].name, byte 3: expected a bool (1 byte left)", told.getMessage());
+        assertEquals(Optional.of("topics[1].name"), told.fieldPath());
+        assertSame(told, told.in("Outer", 1, "other"));
+        assertEquals(Optional.empty(), error.fieldPath());
+        assertEquals(Optional.empty(), error.in("PingRequest", 3).fieldPath());
     }
 
     @Test

@@ -34,6 +34,22 @@ abstract class ByteReaderContract extends NumberReaderContract {
         assertEquals(4, in.remaining());
     }
 
+    @Test
+    void aCopyReadsFromAnyPlaceAndLeavesTheOriginalWhereItIs() {
+        ByteReader in = reader("01020304");
+        in.readInt16();
+
+        ByteReader again = in.copyAt(1);
+
+        assertEquals(1, again.offset());
+        assertEquals((byte) 2, again.readInt8());
+        assertEquals(2, in.offset());
+        assertEquals(4, in.copyAt(4).offset());
+        assertEquals(in.isStrict(), again.isStrict());
+        assertThrows(IndexOutOfBoundsException.class, () -> in.copyAt(-1));
+        assertThrows(IndexOutOfBoundsException.class, () -> in.copyAt(5));
+    }
+
     @ParameterizedTest
     @CsvSource({"'', ''", "6162, ab", "c3a9, é", "e282ac, €", "f09f9880, \uD83D\uDE00", "00, '\u0000'", "efbfbd, \uFFFD"
     })

@@ -1,0 +1,106 @@
+package dev.wirecord.codec;
+
+import static dev.wirecord.Hex.hex;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.wirecord.error.MalformedMessageException;
+import dev.wirecord.io.ByteReader;
+import dev.wirecord.io.ByteWriter;
+import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.StructSchema;
+import dev.wirecord.schema.Versions;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+class DecodeErrorPathTest {
+
+    /** Reads two int32s, whatever its schema says. */
+    private static final class PairCodec extends MessageCodec<Void> {
+
+        private final Supplier<MessageSchema> schema;
+
+        PairCodec(Supplier<MessageSchema> schema) {
+            super(Void.class, "Pair", MessageType.DATA, -1, Versions.range(0, 0), Versions.NONE);
+            this.schema = schema;
+        }
+
+        @Override
+        protected MessageSchema createSchema() {
+            return schema.get();
+        }
+
+        @Override
+        protected Void readMessage(ByteReader in, int version) {
+            in.readInt32();
+            in.readInt32();
+            return null;
+        }
+
+        @Override
+        protected void writeMessage(ByteWriter out, Void message, int version) {}
+    }
+
+    private static MessageSchema schema(FieldSchema... fields) {
+        StructSchema body = StructSchema.of("Pair", fields);
+        return new MessageSchema(
+                "Pair", MessageType.DATA, -1, Versions.range(0, 0), Versions.NONE, List.of(), false, body, "");
+    }
+
+    private static MalformedMessageException error(Supplier<MessageSchema> schema) {
+        VersionedCodec<Void> codec = new PairCodec(schema).at(0);
+        return assertThrows(MalformedMessageException.class, () -> codec.decode(hex("00000001 0000")));
+    }
+
+    private static FieldSchema int32(String name) {
+        return FieldSchema.of(name, ScalarType.INT32).build();
+    }
+
+    @Test
+    void theFieldIsNamed() {
+        MalformedMessageException error = error(() -> schema(int32("First"), int32("Second")));
+
+        assertEquals("Pair v0, second, byte 4: expected an int32 (2 bytes left)", error.getMessage());
+        assertEquals(Optional.of("second"), error.fieldPath());
+    }
+
+    @Test
+    void theReaderMayStandAnywhere() {
+        ByteReader in = ByteReader.of(hex("7f7f7f 00000001 0000"));
+        in.skip(3);
+        PairCodec codec = new PairCodec(() -> schema(int32("First"), int32("Second")));
+
+        MalformedMessageException error = assertThrows(MalformedMessageException.class, () -> codec.read(in, 0));
+
+        assertEquals("Pair v0, second, byte 7: expected an int32 (2 bytes left)", error.getMessage());
+    }
+
+    @Test
+    void aCodecThatDoesNotKeepToItsSchemaGetsNoPath() {
+        String plain = "Pair v0, byte 4: expected an int32 (2 bytes left)";
+
+        assertEquals(plain, error(() -> schema(int32("First"))).getMessage());
+        assertEquals(
+                plain,
+                error(() -> schema(FieldSchema.of("First", ScalarType.UUID).build()))
+                        .getMessage());
+    }
+
+    @Test
+    void aSchemaThatCannotBeMadeDoesNotHideTheError() {
+        String plain = "Pair v0, byte 4: expected an int32 (2 bytes left)";
+
+        assertEquals(plain, error(() -> null).getMessage());
+        assertEquals(
+                plain,
+                error(() -> {
+                            throw new IllegalStateException("no schema");
+                        })
+                        .getMessage());
+    }
+}
