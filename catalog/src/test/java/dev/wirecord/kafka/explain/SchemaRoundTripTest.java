@@ -8,9 +8,6 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.explain.SchemaPrinter;
 import dev.wirecord.kafka.Comparison;
 import dev.wirecord.kafka.KafkaCodecs;
-import dev.wirecord.processor.CodecProcessor;
-import dev.wirecord.processor.ProviderProcessor;
-import dev.wirecord.processor.SchemasProcessor;
 import dev.wirecord.schema.MessageSchema;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -21,7 +18,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.TreeMap;
+import javax.annotation.processing.Processor;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -94,8 +93,16 @@ class SchemaRoundTripTest {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             JavaCompiler.CompilationTask task =
                     compiler.getTask(messages, files, null, options, null, files.getJavaFileObjectsFromPaths(sources));
-            task.setProcessors(List.of(new SchemasProcessor(), new CodecProcessor(), new ProviderProcessor()));
+            task.setProcessors(processors());
             assertTrue(task.call(), messages::toString);
         }
+    }
+
+    /** Ours, of all that the class path has. */
+    private static List<Processor> processors() {
+        return ServiceLoader.load(Processor.class).stream()
+                .filter(processor -> processor.type().getPackageName().equals("dev.wirecord.processor"))
+                .map(ServiceLoader.Provider::get)
+                .toList();
     }
 }
