@@ -69,6 +69,7 @@ public record ByteGrid(List<Row> rows) {
             case HEADER -> ByteSection.HEADER;
             case BODY -> body;
             case TAG_SECTION -> ByteSection.TAGGED_FIELDS;
+            case RECORDS -> ByteSection.RECORD_BATCH;
             default -> around;
         };
         int own = node.offset() + node.ownSize();

@@ -130,6 +130,11 @@ public final class SchemaPrinter {
         if (field.flexible() != null) {
             attributes.add(text("flexibleVersions", field.flexible()));
         }
+        addValueAttributes(field, attributes);
+        return attributes;
+    }
+
+    private static void addValueAttributes(FieldSchema field, List<String> attributes) {
         if (field.defaultText() != null) {
             attributes.add(text("default", field.defaultText()));
         }
@@ -142,7 +147,6 @@ public final class SchemaPrinter {
         if (field.entityType() != EntityType.UNKNOWN) {
             attributes.add(text("entityType", field.entityType().kafkaName()));
         }
-        return attributes;
     }
 
     private static String text(String attribute, Versions versions) {
