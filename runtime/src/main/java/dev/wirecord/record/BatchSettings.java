@@ -131,8 +131,7 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
     /** Checks a record that is to be appended, and begins a batch with it when it is the first. */
     final int begin(long delta, long timestamp, boolean asControl) {
         if (delta < nextDelta() || delta > Integer.MAX_VALUE || baseOffset > Long.MAX_VALUE - delta) {
-            throw new InvalidValueException("an offset " + delta + " behind the base offset, where " + nextDelta()
-                    + " to " + Integer.MAX_VALUE + " can follow");
+            throw misplaced(delta);
         }
         if (timestamp < BatchHeader.NO_TIMESTAMP) {
             throw new InvalidValueException("the negative timestamp " + timestamp);
@@ -144,6 +143,11 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
             throw new IllegalStateException("control records and others do not share a batch");
         }
         return (int) delta;
+    }
+
+    private InvalidValueException misplaced(long delta) {
+        return new InvalidValueException("an offset " + delta + " behind the base offset, where " + nextDelta() + " to "
+                + Integer.MAX_VALUE + " can follow");
     }
 
     final void end(int delta, long timestamp) {

@@ -29,9 +29,9 @@ abstract sealed class CurrentRecord permits RecordCursor {
         offsetDelta = delta;
         timestamp = time;
         keyStart = key;
-        keyLength = keySize;
+        keyLength = Math.max(keySize, -1);
         valueStart = value;
-        valueLength = valueSize;
+        valueLength = Math.max(valueSize, -1);
     }
 
     /** The record as an object. */

@@ -21,9 +21,8 @@ final class HeaderSection {
      * @throws NumberFormatException when a length is wrong; its text says which
      */
     static int skip(byte[] bytes, int index, int end) {
-        long read = Zigzag.read(bytes, index);
-        int count = Zigzag.value(read);
-        int at = Zigzag.end(read);
+        int at = Zigzag.endOfInt(bytes, index);
+        int count = Zigzag.readInt(bytes, index, at);
         if (count < 0 || count > (end - at) / SMALLEST_HEADER) {
             throw new NumberFormatException(count + " headers");
         }
@@ -35,9 +34,8 @@ final class HeaderSection {
     }
 
     private static int skipBytes(byte[] bytes, int index, int end, int least, String what) {
-        long read = Zigzag.read(bytes, index);
-        int length = Zigzag.value(read);
-        int at = Zigzag.end(read);
+        int at = Zigzag.endOfInt(bytes, index);
+        int length = Zigzag.readInt(bytes, index, at);
         if (length < least || length > end - at) {
             throw new NumberFormatException("a " + what + " of " + length + " bytes");
         }
@@ -46,27 +44,25 @@ final class HeaderSection {
 
     /** How many headers there are, in a section that has been walked over. */
     static int count(byte[] bytes, int index) {
-        return Zigzag.value(Zigzag.read(bytes, index));
+        return Zigzag.readInt(bytes, index, Zigzag.endOfInt(bytes, index));
     }
 
     /** The headers of a section that has been walked over, in their order; the list cannot be changed. */
     static List<RecordHeader> read(byte[] bytes, int index) {
-        long read = Zigzag.read(bytes, index);
-        int count = Zigzag.value(read);
+        int count = count(bytes, index);
         if (count == 0) {
             return List.of();
         }
         List<RecordHeader> headers = new ArrayList<>(count);
-        int at = Zigzag.end(read);
+        int at = Zigzag.endOfInt(bytes, index);
         for (int i = 0; i < count; i++) {
-            read = Zigzag.read(bytes, at);
-            at = Zigzag.end(read);
-            String key = new String(bytes, at, Zigzag.value(read), StandardCharsets.UTF_8);
-            at += Zigzag.value(read);
-            read = Zigzag.read(bytes, at);
-            at = Zigzag.end(read);
-            headers.add(new RecordHeader(key, slice(bytes, at, Zigzag.value(read))));
-            at += Math.max(Zigzag.value(read), 0);
+            int key = Zigzag.endOfInt(bytes, at);
+            int keyEnd = key + Zigzag.readInt(bytes, at, key);
+            int value = Zigzag.endOfInt(bytes, keyEnd);
+            int valueLength = Zigzag.readInt(bytes, keyEnd, value);
+            headers.add(new RecordHeader(
+                    new String(bytes, key, keyEnd - key, StandardCharsets.UTF_8), slice(bytes, value, valueLength)));
+            at = value + Math.max(valueLength, 0);
         }
         return Collections.unmodifiableList(headers);
     }

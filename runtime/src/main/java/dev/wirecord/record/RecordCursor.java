@@ -113,17 +113,15 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         if (input != null && limit - position < LONGEST_VARINT) {
             fill(LONGEST_VARINT);
         }
-        long read = Zigzag.read(buffer, position);
-        int length = Zigzag.value(read);
-        int body = Zigzag.end(read);
+        int body = Zigzag.endOfInt(buffer, position);
+        int length = Zigzag.readInt(buffer, position, body);
         if (input != null && length > limit - body) {
             int prefix = body - position;
             fill(input.require(prefix, length, limit - position));
             body = position + prefix;
         }
         if (length < SMALLEST_BODY || length > limit - body) {
-            throw new NumberFormatException(
-                    "a length of " + length + ", where " + Math.max(0, limit - body) + " bytes are left");
+            throw wrongLength(length, limit - body);
         }
         readBody(body, body + length);
         position = body + length;
@@ -135,6 +133,7 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         limit = input.limit();
     }
 
+    // Below 325 bytecodes, so that the JIT inlines it; errors are made elsewhere for that reason.
     private void readBody(int body, int end) {
         byte[] bytes = buffer;
         // The attributes of a record are not used by any format.
@@ -142,34 +141,55 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         int timeEnd = Zigzag.endOfLong(bytes, timeStart);
         long timeDelta = Zigzag.readLong(bytes, timeStart, timeEnd);
 
-        long read = Zigzag.read(bytes, timeEnd);
-        int delta = Zigzag.value(read);
+        int deltaEnd = Zigzag.endOfInt(bytes, timeEnd);
+        int delta = Zigzag.readInt(bytes, timeEnd, deltaEnd);
         if (delta <= offsetDelta || delta > lastOffsetDelta) {
-            throw new NumberFormatException("an offset delta of " + delta + " behind " + offsetDelta + ", where "
-                    + lastOffsetDelta + " is the last");
+            throw disorder(delta);
         }
-        read = Zigzag.read(bytes, Zigzag.end(read));
-        int key = Zigzag.end(read);
-        int keySize = requireWithin(Zigzag.value(read), key, end, "key");
 
-        read = Zigzag.read(bytes, key + Math.max(keySize, 0));
-        int value = Zigzag.end(read);
-        int valueSize = requireWithin(Zigzag.value(read), value, end, "value");
+        int key = Zigzag.endOfInt(bytes, deltaEnd);
+        int keySize = Zigzag.readInt(bytes, deltaEnd, key);
+        int keyEnd = key;
+        if (keySize > 0) {
+            keyEnd = endWithin(key, keySize, end, "key");
+        }
 
-        int headers = value + Math.max(valueSize, 0);
-        int headersEnd = bytes[headers] == 0 ? headers + 1 : HeaderSection.skip(bytes, headers, end);
+        int value = Zigzag.endOfInt(bytes, keyEnd);
+        int valueSize = Zigzag.readInt(bytes, keyEnd, value);
+        int valueEnd = value;
+        if (valueSize > 0) {
+            valueEnd = endWithin(value, valueSize, end, "value");
+        }
+
+        int headersEnd = bytes[valueEnd] == 0 ? valueEnd + 1 : HeaderSection.skip(bytes, valueEnd, end);
         if (headersEnd != end) {
-            throw new NumberFormatException(
-                    "it has " + (headersEnd - body) + " bytes, and its length is " + (end - body));
+            throw wrongEnd(headersEnd - body, end - body);
         }
         set(delta, appendTime ? timeOrigin : timeOrigin + timeDelta, key, keySize, value, valueSize);
     }
 
-    private static int requireWithin(int length, int start, int end, String what) {
+    private static int endWithin(int start, int length, int end, String what) {
         if (length > end - start) {
-            throw new NumberFormatException("a " + what + " of " + length + " bytes");
+            throw tooLong(length, what);
         }
-        return Math.max(length, -1);
+        return start + length;
+    }
+
+    private NumberFormatException disorder(int delta) {
+        return new NumberFormatException("an offset delta of " + delta + " behind " + offsetDelta + ", where "
+                + lastOffsetDelta + " is the last");
+    }
+
+    private static NumberFormatException wrongLength(int length, int left) {
+        return new NumberFormatException("a length of " + length + ", where " + Math.max(0, left) + " bytes are left");
+    }
+
+    private static NumberFormatException tooLong(int length, String what) {
+        return new NumberFormatException("a " + what + " of " + length + " bytes");
+    }
+
+    private static NumberFormatException wrongEnd(int found, int claimed) {
+        return new NumberFormatException("it has " + found + " bytes, and its length is " + claimed);
     }
 
     /** The number of the record in its batch, from 0; -1 before the first. */

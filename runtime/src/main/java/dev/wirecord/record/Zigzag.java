@@ -8,58 +8,49 @@ final class Zigzag {
 
     private Zigzag() {}
 
+    /** The index behind a number of 32 bits; whether it is one, {@link #readInt} says. */
+    static int endOfInt(byte[] bytes, int index) {
+        return endOfLong(bytes, index);
+    }
+
     /**
-     * Reads a number of 32 bits. Two results in one, so that neither needs memory.
+     * Reads a number of 32 bits.
      *
-     * @return {@link #value} and {@link #end}
-     * @throws NumberFormatException when the number does not end after five bytes or has more than 32 bits
+     * @param end the index behind it, from {@link #endOfInt}
+     * @throws NumberFormatException when the number has more than five bytes or more than 32 bits
      */
-    static long read(byte[] bytes, int index) {
-        int at = index;
-        int bits = bytes[at++];
-        if (bits < 0) {
-            int next = bytes[at++];
-            bits = (bits & 0x7f) | next << 7;
-            if (next < 0) {
-                return readRest(bytes, at, bits & 0x3fff);
-            }
+    static int readInt(byte[] bytes, int index, int end) {
+        int first = bytes[index];
+        if (first >= 0) {
+            return fold(first);
         }
-        return pack(bits, at);
+        return end - index == 2 ? fold(first & 0x7f | bytes[index + 1] << 7) : readLongerInt(bytes, index, end);
     }
 
-    private static long readRest(byte[] bytes, int index, int firstBits) {
-        int at = index;
-        int bits = firstBits;
-        for (int shift = 14; shift < 35; shift += 7) {
-            int next = bytes[at++];
-            bits |= (next & 0x7f) << shift;
-            if (next >= 0) {
-                if (shift == 28 && next > 0x0f) {
-                    throw new NumberFormatException("a varint of more than 32 bits");
-                }
-                return pack(bits, at);
-            }
+    private static int readLongerInt(byte[] bytes, int index, int end) {
+        if (end - index > 5 || (end - index == 5 && bytes[end - 1] > 0x0f)) {
+            throw new NumberFormatException("a varint of more than 32 bits");
         }
-        throw new NumberFormatException("a varint of more than five bytes");
+        int bits = 0;
+        for (int at = end - 1; at >= index; at--) {
+            bits = bits << 7 | bytes[at] & 0x7f;
+        }
+        return fold(bits);
     }
 
-    private static long pack(int bits, int end) {
-        int value = bits >>> 1 ^ -(bits & 1);
-        return (long) end << 32 | value & 0xffffffffL;
-    }
-
-    /** The number that was read. */
-    static int value(long read) {
-        return (int) read;
-    }
-
-    /** The index behind the number that was read. */
-    static int end(long read) {
-        return (int) (read >>> 32);
+    private static int fold(int bits) {
+        return bits >>> 1 ^ -(bits & 1);
     }
 
     /** The index behind a number of 64 bits; whether it is one, {@link #readLong} says. */
     static int endOfLong(byte[] bytes, int index) {
+        if (bytes[index] >= 0) {
+            return index + 1;
+        }
+        return bytes[index + 1] >= 0 ? index + 2 : endOfLonger(bytes, index + 2);
+    }
+
+    private static int endOfLonger(byte[] bytes, int index) {
         int at = index;
         while (bytes[at] < 0) {
             at++;
@@ -74,6 +65,14 @@ final class Zigzag {
      * @throws NumberFormatException when the number has more than ten bytes or more than 64 bits
      */
     static long readLong(byte[] bytes, int index, int end) {
+        int first = bytes[index];
+        if (first >= 0) {
+            return fold(first);
+        }
+        return end - index == 2 ? fold(first & 0x7f | bytes[index + 1] << 7) : readLonger(bytes, index, end);
+    }
+
+    private static long readLonger(byte[] bytes, int index, int end) {
         if (end - index > 10 || (end - index == 10 && bytes[end - 1] > 1)) {
             throw new NumberFormatException("a varlong of more than 64 bits");
         }
@@ -101,21 +100,34 @@ final class Zigzag {
 
     /** Puts a number of 32 bits and returns the index behind it. */
     static int put(byte[] bytes, int index, int value) {
-        int at = index;
-        int rest = value << 1 ^ value >> 31;
-        while ((rest & ~0x7f) != 0) {
-            bytes[at++] = (byte) (rest | 0x80);
-            rest >>>= 7;
+        int bits = value << 1 ^ value >> 31;
+        if (bits >>> 7 == 0) {
+            bytes[index] = (byte) bits;
+            return index + 1;
         }
-        bytes[at++] = (byte) rest;
-        return at;
+        return bits >>> 14 == 0 ? putTwo(bytes, index, bits) : putRest(bytes, index, bits & 0xffffffffL);
     }
 
     /** Puts a number of 64 bits and returns the index behind it. */
     static int put(byte[] bytes, int index, long value) {
+        long bits = value << 1 ^ value >> 63;
+        if (bits >>> 7 == 0) {
+            bytes[index] = (byte) bits;
+            return index + 1;
+        }
+        return bits >>> 14 == 0 ? putTwo(bytes, index, (int) bits) : putRest(bytes, index, bits);
+    }
+
+    private static int putTwo(byte[] bytes, int index, int bits) {
+        bytes[index] = (byte) (bits | 0x80);
+        bytes[index + 1] = (byte) (bits >>> 7);
+        return index + 2;
+    }
+
+    private static int putRest(byte[] bytes, int index, long bits) {
         int at = index;
-        long rest = value << 1 ^ value >> 63;
-        while ((rest & ~0x7fL) != 0) {
+        long rest = bits;
+        while (rest >>> 7 != 0) {
             bytes[at++] = (byte) (rest | 0x80);
             rest >>>= 7;
         }

@@ -36,8 +36,8 @@ class ZigzagTest {
 
         assertHex(digits, Arrays.copyOf(bytes, end));
         assertEquals(end, Zigzag.sizeOf(value));
-        assertEquals(end, Zigzag.end(Zigzag.read(bytes, 0)));
-        assertEquals(value, Zigzag.value(Zigzag.read(bytes, 0)));
+        assertEquals(end, Zigzag.endOfInt(bytes, 0));
+        assertEquals(value, Zigzag.readInt(bytes, 0, end));
     }
 
     @ParameterizedTest
@@ -63,7 +63,9 @@ class ZigzagTest {
     @ParameterizedTest
     @ValueSource(strings = {"808080808000", "ffffffff10", "ffffffff7f"})
     void numbersThatHaveMoreThan32Bits(String digits) {
-        assertThrows(NumberFormatException.class, () -> Zigzag.read(hex(digits), 0));
+        byte[] bytes = hex(digits);
+
+        assertThrows(NumberFormatException.class, () -> Zigzag.readInt(bytes, 0, bytes.length));
     }
 
     @ParameterizedTest

@@ -32,8 +32,8 @@ class DamagedBatchesTest {
         for (int magic = 0; magic <= 2; magic++) {
             for (Compression compression : Compression.values()) {
                 if (magic == 2 || compression != Compression.ZSTD) {
-                    plans.add(new RandomPlans(4).plan(magic, compression, 3));
-                    plans.add(new RandomPlans(5).plan(magic, compression, 1));
+                    plans.add(new RandomPlans(4).plan(magic, compression, 3, 100));
+                    plans.add(new RandomPlans(5).plan(magic, compression, 1, 100));
                 }
             }
         }

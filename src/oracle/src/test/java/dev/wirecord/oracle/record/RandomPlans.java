@@ -18,8 +18,14 @@ final class RandomPlans {
         this.random = new Random(seed);
     }
 
-    /** A batch of that many records. */
+    /** A batch of that many records, now and then of large ones. */
     BatchPlan plan(int magic, Compression compression, int count) {
+        boolean large = count <= 10 && random.nextInt(10) == 0;
+        return plan(magic, compression, count, large ? 200_000 : 200);
+    }
+
+    /** A batch of that many records, whose values are below that many bytes. */
+    BatchPlan plan(int magic, Compression compression, int count, int valueBytes) {
         boolean modern = magic == 2;
         boolean producer = modern && random.nextBoolean();
         long baseOffset = random.nextInt(3) == 0 ? random.nextLong() >>> 1 + random.nextInt(40) : 0;
@@ -35,22 +41,20 @@ final class RandomPlans {
                 (short) (producer ? random.nextInt(Short.MAX_VALUE) : -1),
                 producer ? sequence() : -1,
                 producer && random.nextBoolean(),
-                entries(modern, baseOffset, count));
+                entries(modern, baseOffset, count, valueBytes));
     }
 
     private int sequence() {
         return random.nextInt(4) == 0 ? Integer.MAX_VALUE - random.nextInt(3) : random.nextInt(1000);
     }
 
-    private List<BatchPlan.Entry> entries(boolean modern, long baseOffset, int count) {
+    private List<BatchPlan.Entry> entries(boolean modern, long baseOffset, int count, int valueBytes) {
         List<BatchPlan.Entry> entries = new ArrayList<>();
         long offset = baseOffset;
         boolean gaps = modern && random.nextInt(4) == 0;
-        boolean large = count <= 10 && random.nextInt(10) == 0;
         for (int i = 0; i < count; i++) {
             offset += gaps ? random.nextInt(300) : 0;
-            byte[] value = bytes(large ? 200_000 : 200);
-            entries.add(new BatchPlan.Entry(offset++, timestamp(), bytes(40), value, headers(modern)));
+            entries.add(new BatchPlan.Entry(offset++, timestamp(), bytes(40), bytes(valueBytes), headers(modern)));
         }
         return entries;
     }
