@@ -208,12 +208,13 @@ class RecordsThroughBrokerTest {
             wirecord.endTransaction(topic, producer, committed);
         }
 
+        Records records = wirecord.fetchUpTo(3, topic);
         List<ConsumerRecord<byte[], byte[]>> committed = kafka.consume(topic, "read_committed");
 
         assertEquals(2, kafka.consume(topic, "read_uncommitted").size());
         assertEquals(1, committed.size());
         assertArrayEquals(text("committed: true"), committed.get(0).value());
-        assertTransactions(wirecord.fetch(topic), producer.producerId());
+        assertTransactions(records, producer.producerId());
     }
 
     @Test
@@ -230,7 +231,7 @@ class RecordsThroughBrokerTest {
             producer.commitTransaction();
         }
 
-        Records records = wirecord.fetch("kafka-transaction");
+        Records records = wirecord.fetchUpTo(3, "kafka-transaction");
 
         assertTransactions(records, records.iterator().next().producerId());
     }

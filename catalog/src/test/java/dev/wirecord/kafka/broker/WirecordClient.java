@@ -21,6 +21,7 @@ import dev.wirecord.kafka.ProduceRequest_TopicProduceDataBuilder;
 import dev.wirecord.kafka.ProduceResponse;
 import dev.wirecord.kafka.ProduceResponse.PartitionProduceResponse;
 import dev.wirecord.oracle.broker.KafkaBroker;
+import dev.wirecord.record.RecordBatch;
 import dev.wirecord.record.Records;
 import dev.wirecord.samples.broker.BrokerConnection;
 import java.io.IOException;
@@ -92,6 +93,24 @@ final class WirecordClient implements AutoCloseable {
     /** Everything in the topic, transactions that did not happen included. */
     Records fetch(String topic) throws IOException {
         return fetch(topic, WHOLE_LOG);
+    }
+
+    /** The same once that offset is there: a transaction has ended before its marker is in the log. */
+    Records fetchUpTo(long offset, String topic) throws IOException, InterruptedException {
+        Records records = fetch(topic);
+        for (int i = 0; i < ATTEMPTS && lastOffset(records) < offset; i++) {
+            Thread.sleep(PAUSE_MILLIS);
+            records = fetch(topic);
+        }
+        return records;
+    }
+
+    private static long lastOffset(Records records) {
+        long last = -1;
+        for (RecordBatch batch : records) {
+            last = batch.lastOffset();
+        }
+        return last;
     }
 
     Records fetch(String topic, int maxBytes) throws IOException {
