@@ -154,6 +154,23 @@ public final class RecordBatchBuilder extends BatchSettings {
     }
 
     /**
+     * Ends the batch without copying it, for a program that sends it before it goes on. The next record begins another.
+     *
+     * @return the batch, which is lost when the next record is appended: an uncompressed one is in the builder's memory
+     * @throws InvalidValueException when settings contradict each other or the records
+     * @throws dev.wirecord.error.MissingLibraryException when the records are to be compressed and the library is not there
+     */
+    public Records buildView() {
+        if (effectiveCompression() != Compression.NONE) {
+            return build();
+        }
+        finishPlain();
+        Records batch = Records.of(records.bytes(), 0, records.end());
+        clear();
+        return batch;
+    }
+
+    /**
      * Ends the batch and appends it to {@code out}, which stays as it was when that fails. The next record begins another.
      *
      * @throws InvalidValueException when settings contradict each other or the records

@@ -141,6 +141,28 @@ class RecordBatchBuilderTest {
         });
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void aViewHasTheSameBytes(Compression compression) {
+        builder.compression(compression);
+        Records copy = builder.append(1, VALUE, VALUE).build();
+
+        Records view = builder.append(1, VALUE, VALUE).buildView();
+
+        assertEquals(copy, view);
+        assertEquals(0, builder.recordCount());
+    }
+
+    @Test
+    void aViewCostsNoCopy() {
+        Allocation.assertBelow(1_000, () -> {
+            for (int i = 0; i < 1_000; i++) {
+                builder.append(i, VALUE, VALUE);
+            }
+            builder.buildView();
+        });
+    }
+
     @Test
     void timesThatNoRecordHas() {
         assertRefused("the negative timestamp -2", () -> builder.append(-2, null, VALUE));
