@@ -1,6 +1,8 @@
 package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.type.Int32List;
+import dev.wirecord.type.ObjectList;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,6 +118,10 @@ public final class ArrayWriter {
 
     /** Writes int32s. */
     public static void writeInt32List(ByteWriter out, List<Integer> values) {
+        if (values instanceof Int32List numbers) {
+            out.writeInt32s(numbers);
+            return;
+        }
         List<Integer> elements = indexed(values);
         for (int i = 0; i < elements.size(); i++) {
             out.writeInt32(element(elements, i));
@@ -234,7 +240,8 @@ public final class ArrayWriter {
         if (values == null) {
             return List.of();
         }
-        return values instanceof RandomAccess ? values : new ArrayList<>(values);
+        // Lists that were decoded first: asking for a class is quicker than asking for an interface.
+        return values instanceof ObjectList || values instanceof RandomAccess ? values : new ArrayList<>(values);
     }
 
     private static <E> E element(List<E> values, int index) {

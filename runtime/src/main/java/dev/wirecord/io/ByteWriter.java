@@ -2,6 +2,7 @@ package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.record.Records;
+import dev.wirecord.type.Int32List;
 import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -283,7 +284,7 @@ public final class ByteWriter {
     /** Writes an int32 length and what remains in the buffer; -1 and nothing for null. */
     public void writeBytes(ByteBuffer value) {
         writeLength(value == null ? -1 : value.remaining());
-        writePayload(value);
+        writeRaw(value);
     }
 
     /** Writes the length plus one as an unsigned varint, and the bytes; 0 and nothing for null. */
@@ -295,7 +296,7 @@ public final class ByteWriter {
     /** Writes the length plus one as an unsigned varint, and what remains in the buffer; 0 and nothing for null. */
     public void writeCompactBytes(ByteBuffer value) {
         writeCompactLength(value == null ? -1 : value.remaining());
-        writePayload(value);
+        writeRaw(value);
     }
 
     private void writePayload(byte[] value) {
@@ -306,22 +307,20 @@ public final class ByteWriter {
         }
     }
 
-    private void writePayload(ByteBuffer value) {
-        if (payloads != null && value != null && payloads.takes(value.remaining())) {
-            payloads.add(position, value, MAX_CAPACITY);
-        } else {
-            writeRaw(value);
-        }
-    }
-
     /** Writes an int32 length and the batches as they are; -1 and nothing for null. */
     public void writeRecords(Records value) {
-        writeBytes(value == null ? null : value.buffer());
+        writeLength(value == null ? -1 : value.sizeInBytes());
+        if (value != null) {
+            value.write(this);
+        }
     }
 
     /** Writes the length plus one as an unsigned varint, and the batches as they are; 0 and nothing for null. */
     public void writeCompactRecords(Records value) {
-        writeCompactBytes(value == null ? null : value.buffer());
+        writeCompactLength(value == null ? -1 : value.sizeInBytes());
+        if (value != null) {
+            value.write(this);
+        }
     }
 
     /** Writes a number of bytes or elements as an int32; -1 stands for null. */
@@ -344,6 +343,23 @@ public final class ByteWriter {
         writeCompactLength(elements == null ? -1 : elements.size());
     }
 
+    /** Writes numbers one behind the other: room for all of them is made at once. */
+    void writeInt32s(Int32List values) {
+        int length = values.size();
+        int at = reserve(sizeOf(length, Integer.BYTES));
+        byte[] bytes = buffer;
+        for (int i = 0; i < length; i++) {
+            BigEndian.putInt(bytes, at + i * Integer.BYTES, values.getInt(i));
+        }
+    }
+
+    private static int sizeOf(int elements, int elementSize) {
+        if (elements > MAX_CAPACITY / elementSize) {
+            throw new InvalidValueException("a message of more than " + MAX_CAPACITY + " bytes");
+        }
+        return elements * elementSize;
+    }
+
     /** Appends bytes as they are; nothing for null. */
     public void writeRaw(byte[] bytes) {
         if (bytes != null) {
@@ -364,8 +380,12 @@ public final class ByteWriter {
             return;
         }
         int length = bytes.remaining();
-        int at = reserve(length);
-        bytes.get(bytes.position(), buffer, at, length);
+        if (payloads != null && payloads.takes(length)) {
+            payloads.add(position, bytes, MAX_CAPACITY);
+        } else {
+            int at = reserve(length);
+            bytes.get(bytes.position(), buffer, at, length);
+        }
     }
 
     /** Writes the marker before a struct that may be null: 1 when the struct follows, -1 for null. */
@@ -426,7 +446,9 @@ public final class ByteWriter {
      * @throws InvalidValueException when one of the fields has a known tag
      */
     public void writeTaggedFields(TaggedFields fields, int knownTags) {
-        fields.write(this, knownTags);
+        if (!fields.isEmpty()) {
+            fields.write(this, knownTags);
+        }
     }
 
     /** Overwrites four bytes that were written before, for sizes known only afterwards. */

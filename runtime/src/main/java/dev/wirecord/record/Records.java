@@ -1,5 +1,6 @@
 package dev.wirecord.record;
 
+import dev.wirecord.io.ByteWriter;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -80,6 +81,11 @@ public final class Records implements Iterable<RecordBatch> {
         return array == null
                 ? foreign.duplicate()
                 : ByteBuffer.wrap(array, start, length).slice().asReadOnlyBuffer();
+    }
+
+    /** Appends the bytes. */
+    public void write(ByteWriter out) {
+        out.writeRaw(array == null ? foreign : ByteBuffer.wrap(array, start, length));
     }
 
     /** How many bytes the batches take, a partial one included. */

@@ -3,6 +3,7 @@ package dev.wirecord.type;
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -13,11 +14,12 @@ import java.util.List;
 public final class TaggedFields implements Iterable<TaggedField> {
 
     /** No unknown fields, as in almost every message. */
-    public static final TaggedFields EMPTY = new TaggedFields(List.of());
+    public static final TaggedFields EMPTY = new TaggedFields();
 
-    private final List<TaggedField> fields;
+    // An array, because every struct that is written asks for its length: a list would be asked through an interface.
+    private final TaggedField[] fields;
 
-    private TaggedFields(List<TaggedField> fields) {
+    private TaggedFields(TaggedField... fields) {
         this.fields = fields;
     }
 
@@ -43,7 +45,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
                 throw new IllegalArgumentException("tag " + tag + " stands behind tag " + previous);
             }
         }
-        return fields.isEmpty() ? EMPTY : new TaggedFields(List.copyOf(fields));
+        return fields.isEmpty() ? EMPTY : new TaggedFields(fields.toArray(TaggedField[]::new));
     }
 
     /** Reads a whole tag section of which no field is known. */
@@ -80,31 +82,31 @@ public final class TaggedFields implements Iterable<TaggedField> {
 
     /** How many fields there are. */
     public int size() {
-        return fields.size();
+        return fields.length;
     }
 
     /** Whether there are none. */
     public boolean isEmpty() {
-        return fields.isEmpty();
+        return fields.length == 0;
     }
 
     @Override
     public Iterator<TaggedField> iterator() {
-        return fields.iterator();
+        return List.of(fields).iterator();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof TaggedFields tagged && fields.equals(tagged.fields);
+        return other instanceof TaggedFields tagged && Arrays.equals(fields, tagged.fields);
     }
 
     @Override
     public int hashCode() {
-        return fields.hashCode();
+        return Arrays.hashCode(fields);
     }
 
     @Override
     public String toString() {
-        return fields.toString();
+        return Arrays.toString(fields);
     }
 }
