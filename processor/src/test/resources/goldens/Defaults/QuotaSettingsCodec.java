@@ -235,8 +235,9 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
 
     private static void writeWindowVersion1(ByteWriter out, QuotaSettings.Window window) {
         requireWindowRepresentable(window);
-        out.writeInt32(window.samples());
-        out.writeInt32(window.sampleMs());
+        out.ensureRoom(8);
+        out.putInt32(window.samples());
+        out.putInt32(window.sampleMs());
     }
 
     /**

@@ -122,8 +122,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     private static void writeEntryVersion0(ByteWriter out, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         out.writeString(entry.groupId());
-        out.writeInt32(entry.brokerId());
-        out.writeInt64(entry.limit());
+        out.ensureRoom(12);
+        out.putInt32(entry.brokerId());
+        out.putInt64(entry.limit());
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
@@ -158,8 +159,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     private static void writeEntryVersion1(ByteWriter out, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         out.writeCompactString(entry.groupId());
-        out.writeInt32(entry.brokerId());
-        out.writeInt64(entry.limit());
+        out.ensureRoom(12);
+        out.putInt32(entry.brokerId());
+        out.putInt64(entry.limit());
         out.writeUnsignedVarint(0); // no tagged fields
     }
 

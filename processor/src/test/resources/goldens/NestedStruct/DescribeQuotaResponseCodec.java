@@ -296,8 +296,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeRangeVersions0To1(ByteWriter out, DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        out.writeInt64(range.first());
-        out.writeInt64(range.last());
+        out.ensureRoom(16);
+        out.putInt64(range.first());
+        out.putInt64(range.last());
     }
 
     private static DescribeQuotaResponse.Range readRangeVersions2To3(ByteReader in) {
@@ -309,8 +310,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeRangeVersions2To3(ByteWriter out, DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        out.writeInt64(range.first());
-        out.writeInt64(range.last());
+        out.ensureRoom(16);
+        out.putInt64(range.first());
+        out.putInt64(range.last());
         out.writeUnsignedVarint(0); // no tagged fields
     }
 

@@ -79,8 +79,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         out.writeArrayLength(message.topics());
         ArrayWriter.writeStringList(out, message.topics());
         if (version >= 1) {
-            out.writeArrayLength(message.partitions());
-            ArrayWriter.writeInt32List(out, message.partitions());
+            out.writeInt32List(message.partitions());
         }
         writeOwnerArrayVersions0To1(out, message.owners());
     }
@@ -101,8 +100,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         requireRepresentable(message, version);
         out.writeCompactArrayLength(message.topics());
         ArrayWriter.writeCompactStringList(out, message.topics());
-        out.writeCompactArrayLength(message.partitions());
-        ArrayWriter.writeInt32List(out, message.partitions());
+        out.writeCompactInt32List(message.partitions());
         writeOwnerArrayVersions2To3(out, message.owners());
         out.writeUnsignedVarint(0); // no tagged fields
     }

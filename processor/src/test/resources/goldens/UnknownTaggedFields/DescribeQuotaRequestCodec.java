@@ -185,8 +185,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             int version) {
         requireEntryRepresentable(entry, version);
         out.writeCompactString(entry.groupId());
-        out.writeUnsignedVarint(entry.rest().size());
-        out.writeTaggedFields(entry.rest(), 0);
+        out.writeTaggedFields(entry.rest());
     }
 
     /**

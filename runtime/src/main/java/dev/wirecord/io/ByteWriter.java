@@ -343,7 +343,29 @@ public final class ByteWriter {
         writeCompactLength(elements == null ? -1 : elements.size());
     }
 
-    /** Writes numbers one behind the other: room for all of them is made at once. */
+    /** Writes the number of elements as an int32, and the elements; -1 and nothing for null. */
+    public void writeInt32List(List<Integer> values) {
+        if (values instanceof Int32List numbers) {
+            writeInt32(numbers.size());
+            writeInt32s(numbers);
+        } else {
+            writeArrayLength(values);
+            ArrayWriter.writeInt32List(this, values);
+        }
+    }
+
+    /** Writes the number of elements plus one as an unsigned varint, and the elements; 0 and nothing for null. */
+    public void writeCompactInt32List(List<Integer> values) {
+        if (values instanceof Int32List numbers) {
+            writeUnsignedVarint(numbers.size() + 1);
+            writeInt32s(numbers);
+        } else {
+            writeCompactArrayLength(values);
+            ArrayWriter.writeInt32List(this, values);
+        }
+    }
+
+    /** Writes numbers one behind the other, with one question for room. */
     void writeInt32s(Int32List values) {
         int length = values.size();
         int at = reserve(sizeOf(length, Integer.BYTES));
@@ -439,6 +461,16 @@ public final class ByteWriter {
         position = end;
     }
 
+    /** Writes the tag section of a struct that knows no tagged fields. */
+    public void writeTaggedFields(TaggedFields fields) {
+        if (fields.isEmpty()) {
+            writeInt8((byte) 0);
+        } else {
+            writeUnsignedVarint(fields.size());
+            fields.write(this, 0);
+        }
+    }
+
     /**
      * Appends unknown tagged fields behind the known ones.
      *
@@ -457,6 +489,56 @@ public final class ByteWriter {
             throw new IndexOutOfBoundsException(index);
         }
         BigEndian.putInt(buffer, payloads == null ? index : payloads.index(index, 4), value);
+    }
+
+    /**
+     * Makes room for a run of values of fixed size. The {@code put} methods write them and ask no more; each of them
+     * belongs to the room that was made before.
+     */
+    public void ensureRoom(int length) {
+        if (buffer.length - position < length) {
+            grow(length);
+        }
+    }
+
+    /** Writes {@code 1} for true and {@code 0} for false, into room that is there. */
+    public void putBoolean(boolean value) {
+        putInt8((byte) (value ? 1 : 0));
+    }
+
+    /** Writes one byte into room that is there. */
+    public void putInt8(byte value) {
+        buffer[position] = value;
+        position += 1;
+    }
+
+    /** Writes two bytes into room that is there. */
+    public void putInt16(short value) {
+        BigEndian.putShort(buffer, position, value);
+        position += 2;
+    }
+
+    /** Writes four bytes into room that is there. */
+    public void putInt32(int value) {
+        BigEndian.putInt(buffer, position, value);
+        position += 4;
+    }
+
+    /** Writes eight bytes into room that is there. */
+    public void putInt64(long value) {
+        BigEndian.putLong(buffer, position, value);
+        position += 8;
+    }
+
+    /** Writes the eight bytes of an IEEE 754 double into room that is there. */
+    public void putFloat64(double value) {
+        putInt64(Double.doubleToRawLongBits(value));
+    }
+
+    /** Writes sixteen bytes into room that is there. */
+    public void putUuid(UUID value) {
+        putInt64(value.getMostSignificantBits());
+        putInt64(value.getLeastSignificantBits());
     }
 
     /**

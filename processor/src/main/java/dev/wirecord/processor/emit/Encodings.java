@@ -29,6 +29,11 @@ final class Encodings {
         };
     }
 
+    /** Whether the writer can put the type into room that is there: all that are fixed in size and hold any value. */
+    static boolean hasPut(ScalarType type) {
+        return type != null && type.isFixedSize() && type != ScalarType.UINT16 && type != ScalarType.UINT32;
+    }
+
     /** The words before a type, as in {@code readCompactNullableString}. */
     static String prefix(boolean compact, boolean nullable) {
         return (compact ? "Compact" : "") + (nullable ? "Nullable" : "");

@@ -24,6 +24,10 @@ final class TaggedWriteEmitter {
 
     void emit(MethodBody body) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
+        if (known.isEmpty() && struct.keepsTaggedFields()) {
+            body.statement("out.writeTaggedFields($N.$N())", parameter, struct.taggedFields());
+            return;
+        }
         List<CodeBlock> counted = new ArrayList<>();
         body.add(CodeBlock.of(known.isEmpty() ? "" : "\n"));
         for (FieldModel field : known) {

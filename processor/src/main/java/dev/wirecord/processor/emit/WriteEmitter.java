@@ -29,13 +29,19 @@ final class WriteEmitter {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         String parameter = names.parameter(struct);
         body.statement("$L", body.call(names.requireRepresentable(struct), parameter));
+        FixedRun run = new FixedRun(span, struct, parameter);
         for (FieldModel field : struct.fields()) {
+            if (run.add(field)) {
+                continue;
+            }
+            run.end(body);
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
             body.add(body.branch(version -> field.schema().isPositional(version)
                             ? positional(field, value, version, body)
                             : CodeBlock.of(""))
                     .toStatements());
         }
+        run.end(body);
         if (span.flexible()) {
             new TaggedWriteEmitter(this, struct, parameter).emit(body);
         }
@@ -126,6 +132,10 @@ final class WriteEmitter {
                 ? statement("out.write$LLength($T.length($L))", prefix, RuntimeNames.ARRAY_WRITER, value)
                 : statement("out.write$LArrayLength($L)", prefix, value);
         String elements = Encodings.elements(field, compact);
+        if (elements.equals("Int32List")) {
+            // By far the most frequent, and short: one method for length and elements is worth having.
+            return statement("out.write$LInt32List($L)", prefix, value);
+        }
         return CodeBlock.builder()
                 .add(length)
                 .add(statement("$T.write$L(out, $L)", RuntimeNames.ARRAY_WRITER, elements, value))
