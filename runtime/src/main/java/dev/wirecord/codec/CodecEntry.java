@@ -24,21 +24,27 @@ public record CodecEntry(
     }
 
     /**
-     * An entry whose ranges are given as numbers, which a program that starts reads faster than text; generated providers
-     * use it.
+     * An entry of a message that is named like its record, with its ranges as numbers: a program that starts reads them
+     * faster than text. Generated providers use it.
      *
      * @param lowest the lowest version, or 0 with a highest of -1 for a retired API
      * @param highest the highest version
      * @param firstFlexible the first flexible version, or -1 when no version is
      */
     public static CodecEntry of(
-            MessageType type, int apiKey, String name, String recordName, int lowest, int highest, int firstFlexible) {
+            MessageType type, int apiKey, String recordName, int lowest, int highest, int firstFlexible) {
+        int beforeSimpleName = Math.max(recordName.lastIndexOf('.'), recordName.lastIndexOf('$'));
         return new CodecEntry(
                 type,
                 apiKey,
-                name,
+                recordName.substring(beforeSimpleName + 1),
                 recordName,
                 new Versions(lowest, highest),
                 firstFlexible < 0 ? Versions.NONE : Versions.from(firstFlexible));
+    }
+
+    /** The same entry with another name of the message. */
+    public CodecEntry named(String messageName) {
+        return new CodecEntry(type, apiKey, messageName, recordName, versions, flexible);
     }
 }

@@ -50,17 +50,19 @@ public final class ProviderEmitter {
 
     private static CodeBlock entry(MessageModel message) {
         MessageSchema schema = message.schema();
-        return CodeBlock.of(
-                "$T.of($T.$L, $L, $S, $S, $L, $L, $L)",
+        CodeBlock entry = CodeBlock.of(
+                "$T.of($T.$L, $L, $S, $L, $L, $L)",
                 RuntimeNames.CODEC_ENTRY,
                 RuntimeNames.MESSAGE_TYPE,
                 schema.type(),
                 schema.apiKey(),
-                schema.name(),
                 message.body().className().reflectionName(),
                 schema.versions().lowest(),
                 schema.versions().highest(),
                 schema.flexible().isNone() ? -1 : schema.flexible().lowest());
+        return schema.name().equals(message.body().className().simpleName())
+                ? entry
+                : CodeBlock.of("$L.named($S)", entry, schema.name());
     }
 
     private static MethodSpec codec(List<MessageModel> messages) {
