@@ -34,7 +34,8 @@ final class ClassBytes {
         }
     }
 
-    private static Path location(Class<?> anchor) {
+    /** Where a class comes from: a jar or a folder. */
+    static Path location(Class<?> anchor) {
         try {
             return Path.of(
                     anchor.getProtectionDomain().getCodeSource().getLocation().toURI());

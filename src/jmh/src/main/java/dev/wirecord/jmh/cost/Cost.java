@@ -1,8 +1,11 @@
 package dev.wirecord.jmh.cost;
 
+import dev.wirecord.codec.CodecRegistry;
+import dev.wirecord.kafka.KafkaCodecs;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.apache.kafka.common.protocol.ApiKeys;
 
 /** Prints the rows of the README's table about compiling, size and start-up. */
 public final class Cost {
@@ -15,8 +18,9 @@ public final class Cost {
      * @param args the folder of Kafka's schemas
      * @throws IOException when the folder cannot be read
      * @throws InterruptedException when a measured program does not end
+     * @throws ClassNotFoundException when kafka-clients has no logger
      */
-    public static void main(String[] args) throws IOException, InterruptedException {
+    public static void main(String[] args) throws IOException, InterruptedException, ClassNotFoundException {
         CompileCost compile = new CompileCost(Path.of(args[0]));
         compile.seconds(20);
         for (int schemas : new int[] {10, 50, 100, 200}) {
@@ -26,12 +30,18 @@ public final class Cost {
         long ours = ClassBytes.ofWirecord();
         long kafkas = ClassBytes.ofKafka();
         print("class files: %,d bytes, kafka-clients %,d bytes, ratio %.2f", ours, kafkas, (double) ours / kafkas);
-        double wirecord = StartUp.medianMillis(StartWirecord.class);
-        double kafka = StartUp.medianMillis(StartKafka.class);
-        double direct = StartUp.medianMillis(StartKafkaDirect.class);
-        print("start-up: %.1f ms, through ApiKeys %.1f ms, ratio %.2f", wirecord, kafka, wirecord / kafka);
-        print("start-up of Kafka's data class directly: %.1f ms", direct);
-        print("classes of ours that are loaded: %d", StartUp.loadedClasses(StartWirecord.class));
+        // On the class path when programs run, not when they are compiled.
+        Class<?> logger = Class.forName("org.slf4j.Logger");
+        StartUp wirecord = new StartUp(StartWirecord.class, CodecRegistry.class, KafkaCodecs.class);
+        StartUp kafka = new StartUp(StartKafka.class, ApiKeys.class, logger);
+        StartUp direct = new StartUp(StartKafkaDirect.class, ApiKeys.class, logger);
+        double ourMillis = wirecord.medianMillis();
+        double kafkaMillis = kafka.medianMillis();
+        print(
+                "start-up: %.1f ms, through ApiKeys %.1f ms, ratio %.2f",
+                ourMillis, kafkaMillis, ourMillis / kafkaMillis);
+        print("start-up of Kafka's data class directly: %.1f ms", direct.medianMillis());
+        print("classes of ours that are loaded: %d", wirecord.loadedClasses());
     }
 
     private static void print(String format, Object... args) {

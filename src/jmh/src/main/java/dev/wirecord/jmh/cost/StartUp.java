@@ -1,36 +1,56 @@
 package dev.wirecord.jmh.cost;
 
+import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Runs a program in JVMs of its own; the program prints how many nanoseconds it took from main to the bytes. */
+/**
+ * Runs a program in JVMs of its own, with nothing on the class path but what it needs; the program prints how many
+ * nanoseconds it took from main to the bytes.
+ */
 final class StartUp {
 
     private static final int RUNS = 15;
 
-    private StartUp() {}
+    private final Class<?> program;
+    private final String classPath;
 
-    static double medianMillis(Class<?> program) throws IOException, InterruptedException {
+    /**
+     * A program and where it comes from.
+     *
+     * @param needed one class of each jar or folder that the program needs
+     */
+    StartUp(Class<?> program, Class<?>... needed) {
+        this.program = program;
+        this.classPath = Stream.concat(Stream.of(program), Stream.of(needed))
+                .map(each -> ClassBytes.location(each).toString())
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    double medianMillis() throws IOException, InterruptedException {
         double[] millis = new double[RUNS];
         for (int run = 0; run < RUNS; run++) {
-            List<String> lines = output(program);
+            List<String> lines = output();
             millis[run] = Long.parseLong(lines.get(lines.size() - 1)) / 1e6;
         }
         Arrays.sort(millis);
         return millis[RUNS / 2];
     }
 
-    static long loadedClasses(Class<?> program) throws IOException, InterruptedException {
-        return output(program, "-Xlog:class+load").stream()
+    long loadedClasses() throws IOException, InterruptedException {
+        return output("-Xlog:class+load").stream()
                 .filter(line -> line.contains(" dev.wirecord.") && !line.contains("dev.wirecord.jmh"))
                 .count();
     }
 
-    private static List<String> output(Class<?> program, String... options) throws IOException, InterruptedException {
+    private List<String> output(String... options) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(System.getProperty("java.home") + "/bin/java");
         builder.command().addAll(List.of(options));
-        builder.command().addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
+        builder.command().addAll(List.of("-cp", classPath, program.getName()));
         Process process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
         List<String> lines =
                 new String(process.getInputStream().readAllBytes()).lines().toList();
