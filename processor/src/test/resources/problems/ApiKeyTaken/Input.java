@@ -18,4 +18,11 @@ class Input {
     @KafkaMessage(type = MessageType.RESPONSE, versions = "0", apiKey = 900)
     //                                                                  ^ [ApiKeyTaken] API key 900 is already used by the response FirstResponse. Give this message a key of its own.
     record SecondResponse(int id) {}
+
+    @KafkaMessage(apiKey = 900, type = MessageType.METADATA, versions = "0")
+    record FirstRecord(int id) {}
+
+    @KafkaMessage(apiKey = 900, type = MessageType.METADATA, versions = "0")
+    //                     ^ [ApiKeyTaken] API key 900 is already used by the metadata FirstRecord. Give this message a key of its own.
+    record SecondRecord(int id) {}
 }

@@ -31,3 +31,9 @@ class Input {
     private record Unused(int id) {}
     //      ^ [RecordOutOfReach] Unused is private, and generated code cannot use it. Remove `private` from Unused.
 }
+
+class Subclass extends org.example.other.Base {
+
+    @KafkaMessage(apiKey = 903, type = MessageType.REQUEST, versions = "0-4")
+    record BaseRequest(Part part) {}
+}

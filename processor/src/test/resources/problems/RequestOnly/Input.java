@@ -2,6 +2,7 @@ package org.example;
 
 import dev.wirecord.annotation.KafkaMessage;
 import dev.wirecord.annotation.MessageType;
+import dev.wirecord.codec.KafkaRequest;
 
 class Input {
 
@@ -12,4 +13,8 @@ class Input {
     @KafkaMessage(type = MessageType.DATA, versions = "0", latestVersionUnstable = true)
     //                                                                             ^ [RequestOnly] `latestVersionUnstable` belongs to requests, and this is a message of type DATA. Remove it.
     record Quota(int id) {}
+
+    @KafkaMessage(type = MessageType.DATA, versions = "0")
+    record Answered(int id) implements KafkaRequest<QuotaResponse> {}
+ // ^ [RequestOnly] `KafkaRequest` belongs to requests, and this is a message of type DATA. Remove it.
 }

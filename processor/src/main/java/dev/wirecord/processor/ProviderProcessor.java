@@ -6,19 +6,15 @@ import dev.wirecord.annotation.KafkaField;
 import dev.wirecord.annotation.KafkaMessage;
 import dev.wirecord.annotation.KafkaStruct;
 import dev.wirecord.processor.diagnostic.Diagnostics;
-import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.Reporter;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.emit.ProviderEmitter;
 import dev.wirecord.processor.model.MessageModel;
-import dev.wirecord.schema.MessageType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,7 +46,8 @@ public final class ProviderProcessor extends AbstractProcessor {
 
     private final Set<String> messages = new TreeSet<>();
     private final Reporter reporter = new Reporter();
-    private boolean written;
+    private boolean done;
+    private ClassName written;
 
     /** For javac, which makes the instance itself. */
     public ProviderProcessor() {}
@@ -81,33 +78,41 @@ public final class ProviderProcessor extends AbstractProcessor {
         round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> messages.add(type.toString()));
         // New messages may bring more with the next round, and codecs written in this one are seen in the next. What is
         // written in the round after that is still compiled by javac, in the last it is not.
-        if (messages.size() == before && !messages.isEmpty() && !written && !round.processingOver()) {
-            List<Listed> found = messages.stream()
-                    .map(name -> Listed.read(elements(), elements().getTypeElement(name)))
+        if (messages.size() == before && !messages.isEmpty() && !done && !round.processingOver()) {
+            List<ListedMessage> found = messages.stream()
+                    .map(name -> ListedMessage.read(elements(), elements().getTypeElement(name)))
                     .toList();
-            if (found.stream().noneMatch(Listed::isPending)) {
-                written = true;
-                writeProvider(found.stream().filter(Listed::isComplete).toList());
+            if (found.stream().noneMatch(ListedMessage::isPending)) {
+                done = true;
+                writeProvider(found.stream().filter(ListedMessage::isComplete).toList());
             }
+        }
+        if (round.processingOver() && written != null) {
+            // Not before: looking at a module's services makes javac resolve them, and the provider must exist.
+            requireProvides();
         }
         // Claimed, so that -Xlint:processing does not call the annotations unused.
         return true;
     }
 
-    private void writeProvider(List<Listed> listed) {
-        if (listed.isEmpty() || !hasDistinctKeys(listed)) {
+    private void writeProvider(List<ListedMessage> listed) {
+        Diagnostics diagnostics = new Diagnostics();
+        DistinctKeys.check(listed, diagnostics);
+        reporter.print(diagnostics, processingEnv.getMessager());
+        if (listed.isEmpty() || !diagnostics.isClean()) {
             return;
         }
-        List<MessageModel> models = listed.stream().map(Listed::model).toList();
-        Element[] origins = listed.stream().map(Listed::type).toArray(Element[]::new);
+        List<MessageModel> models = listed.stream().map(ListedMessage::model).toList();
+        Element[] origins = listed.stream().map(ListedMessage::type).toArray(Element[]::new);
         providerName(listed.get(0)).ifPresent(provider -> {
             new SourceWriter(processingEnv, ProviderProcessor.class, reporter)
                     .write(provider, ProviderEmitter.emit(provider, models), origins);
             writeService(provider, origins);
+            written = provider;
         });
     }
 
-    private Optional<ClassName> providerName(Listed first) {
+    private Optional<ClassName> providerName(ListedMessage first) {
         String named = processingEnv.getOptions().get(PROVIDER_OPTION);
         ClassName standard = first.model().body().generatedName("CodecProvider");
         if (named == null) {
@@ -123,6 +128,13 @@ public final class ProviderProcessor extends AbstractProcessor {
         return Optional.empty();
     }
 
+    private void requireProvides() {
+        Diagnostics diagnostics = new Diagnostics();
+        TypeElement first = elements().getTypeElement(messages.iterator().next());
+        ModuleServices.check(elements().getModuleOf(first), written, diagnostics);
+        reporter.print(diagnostics, processingEnv.getMessager());
+    }
+
     private void writeService(ClassName provider, Element... origins) {
         try (Writer service = processingEnv
                 .getFiler()
@@ -134,55 +146,7 @@ public final class ProviderProcessor extends AbstractProcessor {
         }
     }
 
-    /** Two requests, or two responses, of one key would only be found when a program starts. */
-    private boolean hasDistinctKeys(List<Listed> listed) {
-        Diagnostics diagnostics = new Diagnostics();
-        Map<String, Listed> taken = new HashMap<>();
-        for (Listed message : listed) {
-            MessageType type = message.model().schema().type();
-            if (type != MessageType.REQUEST && type != MessageType.RESPONSE) {
-                continue;
-            }
-            int apiKey = message.apiKey().value();
-            Listed other = taken.putIfAbsent(type + " " + apiKey, message);
-            if (other != null) {
-                diagnostics.report(
-                        message.apiKey().anchor(),
-                        Problem.API_KEY_TAKEN,
-                        apiKey,
-                        type.kafkaName(),
-                        other.type().getSimpleName());
-            }
-        }
-        reporter.print(diagnostics, processingEnv.getMessager());
-        return diagnostics.isClean();
-    }
-
     private Elements elements() {
         return processingEnv.getElementUtils();
-    }
-
-    /**
-     * A message, and what became of it.
-     *
-     * @param type the record
-     * @param model the message, or null when it has problems
-     * @param apiKey where its API key was written
-     * @param isComplete whether its codec is there, or it needs none
-     * @param isPending whether its codec is sure to be there, or is not refused yet, in a later round
-     */
-    private record Listed(
-            TypeElement type, MessageModel model, Located<Integer> apiKey, boolean isComplete, boolean isPending) {
-
-        static Listed read(Elements elements, TypeElement type) {
-            MessagePipeline pipeline = new MessagePipeline(elements);
-            MessageModel model = pipeline.run(type).orElse(null);
-            if (model == null) {
-                return new Listed(type, null, null, false, pipeline.isUnresolved());
-            }
-            boolean isComplete = model.isRetired()
-                    || elements.getTypeElement(model.codecName().canonicalName()) != null;
-            return new Listed(type, model, pipeline.apiKey(), isComplete, !isComplete);
-        }
     }
 }

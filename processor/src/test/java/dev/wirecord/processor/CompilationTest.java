@@ -31,7 +31,7 @@ class CompilationTest {
         JavaFileObject messages = source("org.example.Messages", """
                 class Messages {
                     @KafkaMessage(apiKey = 900, type = MessageType.REQUEST, versions = "0")
-                    record Ask(String what) {}
+                    record AskRequest(String what) {}
 
                     static class Inner {
                         @KafkaMessage(apiKey = 900, type = MessageType.RESPONSE, versions = "0")
@@ -46,7 +46,7 @@ class CompilationTest {
         Compilation compilation =
                 Compilations.compile(List.of("-Xlint:all,-auxiliaryclass", "-Werror"), List.of(messages));
         RoundTrips.run(compilation);
-        assertThat(compilation).generatedSourceFile("org.example.Messages_AskCodec");
+        assertThat(compilation).generatedSourceFile("org.example.Messages_AskRequestCodec");
         assertThat(compilation).generatedSourceFile("org.example.Messages_Inner_AnswerCodec");
         assertThat(compilation).generatedSourceFile("org.example.BesideCodec");
     }

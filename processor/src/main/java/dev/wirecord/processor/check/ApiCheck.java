@@ -34,5 +34,8 @@ final class ApiCheck implements MessageCheck {
             diagnostics.report(
                     message.latestVersionUnstable().anchor(), Problem.REQUEST_ONLY, "latestVersionUnstable", type);
         }
+        if (message.response() != null) {
+            diagnostics.report(message.body().anchor(), Problem.REQUEST_ONLY, "KafkaRequest", type);
+        }
     }
 }

@@ -11,6 +11,7 @@ public final class MessageChecks {
     private static final List<MessageCheck> ALL = List.of(
             new RecordShapeCheck(),
             new ApiCheck(),
+            new RequestCheck(),
             new VersionSyntaxCheck(),
             new VersionCoverageCheck(),
             new NameCheck(),

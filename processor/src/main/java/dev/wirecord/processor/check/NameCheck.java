@@ -32,7 +32,7 @@ final class NameCheck implements MessageCheck {
 
     static void check(StructDeclaration struct, Diagnostics diagnostics) {
         String name = struct.name().value();
-        if (!name.matches("[A-Z][A-Za-z0-9]*")) {
+        if (!isStructName(name)) {
             diagnostics.report(
                     struct.name().anchor(), Problem.STRUCT_NAME, name, remedy(struct.name(), "@KafkaStruct"));
         }
@@ -40,6 +40,10 @@ final class NameCheck implements MessageCheck {
         for (FieldDeclaration field : struct.fields()) {
             checkField(field, fields, diagnostics);
         }
+    }
+
+    static boolean isStructName(String name) {
+        return name.matches("[A-Z][A-Za-z0-9]*");
     }
 
     private static void checkField(

@@ -32,6 +32,7 @@ final class NullabilityCheck implements MessageCheck {
                     field.component(),
                     KafkaTypes.described(field));
         }
+        warnOfDisjoint(field, nullable, diagnostics);
         if (field.tag().value() >= 0) {
             Versions versions = Ranges.read(field.versions()).orElse(Versions.NONE);
             Versions tagged = field.tagged().value() == null
@@ -40,6 +41,13 @@ final class NullabilityCheck implements MessageCheck {
             if (nullable.intersects(tagged) && !nullable.contains(tagged)) {
                 diagnostics.report(field.nullable().anchor(), Problem.TAGGED_NULLABILITY, field.component(), versions);
             }
+        }
+    }
+
+    private static void warnOfDisjoint(FieldDeclaration field, Versions nullable, Diagnostics diagnostics) {
+        Versions versions = Ranges.read(field.versions()).orElse(Versions.NONE);
+        if (!versions.isNone() && !nullable.intersects(versions)) {
+            diagnostics.report(field.nullable().anchor(), Problem.NULLABLE_NEVER, nullable, versions, versions);
         }
     }
 }

@@ -13,7 +13,22 @@ final class RecordShapeCheck implements MessageCheck {
 
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
-        Structs.of(message).forEach(struct -> check(struct, diagnostics));
+        String home = message.body().className().packageName();
+        for (StructDeclaration struct : Structs.of(message)) {
+            check(struct, diagnostics);
+            if (!struct.className().packageName().equals(home)) {
+                refuseProtected(struct, diagnostics);
+            }
+        }
+    }
+
+    /** A subclass may name such a record, and the codec beside it may not. */
+    private static void refuseProtected(StructDeclaration struct, Diagnostics diagnostics) {
+        for (Element each = struct.element(); each instanceof TypeElement; each = each.getEnclosingElement()) {
+            if (each.getModifiers().contains(Modifier.PROTECTED)) {
+                report(struct, "protected in another package", "Make " + each.getSimpleName() + " public", diagnostics);
+            }
+        }
     }
 
     static void check(StructDeclaration struct, Diagnostics diagnostics) {

@@ -6,10 +6,11 @@ import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.schema.Versions;
+import java.util.Map;
 
 /**
  * Ranges fit the message's. A field may have been retired before the message's first version, as in Kafka's own schemas;
- * one that starts after its last version is a mistake.
+ * one that starts after its last version is a mistake, and one that no version has is likely to be.
  */
 final class VersionCoverageCheck implements MessageCheck {
 
@@ -28,15 +29,19 @@ final class VersionCoverageCheck implements MessageCheck {
                     versions.highest(),
                     versions);
         }
+        Map<StructDeclaration, Versions> reached = Structs.versions(message);
         for (StructDeclaration struct : Structs.of(message)) {
             for (FieldDeclaration field : struct.fields()) {
-                checkField(field, versions, diagnostics);
+                checkField(field, versions, reached.get(struct), diagnostics);
             }
         }
     }
 
-    private static void checkField(FieldDeclaration field, Versions message, Diagnostics diagnostics) {
-        Versions versions = Ranges.read(field.versions()).orElse(Versions.NONE);
+    private static void checkField(FieldDeclaration field, Versions message, Versions around, Diagnostics diagnostics) {
+        Versions versions = Ranges.read(field.versions()).orElse(null);
+        if (versions == null) {
+            return;
+        }
         if (versions.lowest() > message.highest()) {
             diagnostics.report(
                     field.versions().anchor(),
@@ -45,9 +50,26 @@ final class VersionCoverageCheck implements MessageCheck {
                     message,
                     message.highest(),
                     Versions.range(message.lowest(), versions.lowest()));
+        } else if (field.struct() != null && !around.isNone() && !versions.intersects(around)) {
+            diagnostics.report(
+                    field.versions().anchor(),
+                    Problem.STRUCT_NEVER,
+                    field.component(),
+                    versions,
+                    around,
+                    Versions.from(around.lowest()));
+        } else if (!versions.intersects(message)) {
+            warnOfRetired(field, versions, message, diagnostics);
         } else if (field.struct() != null) {
             checkStruct(field, versions.intersect(message), diagnostics);
         }
+    }
+
+    /** Kafka has such a field, and whoever imports its schema cannot change it. */
+    private static void warnOfRetired(
+            FieldDeclaration field, Versions versions, Versions message, Diagnostics diagnostics) {
+        diagnostics.report(
+                field.versions().anchor(), Problem.VERSIONS_NEVER, versions, message, Versions.from(message.lowest()));
     }
 
     private static void checkStruct(FieldDeclaration field, Versions needed, Diagnostics diagnostics) {

@@ -21,11 +21,16 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Reads one message and every record in it. A record that occurs in several places is read once. */
 public final class DeclarationReader {
+
+    private static final String KAFKA_REQUEST = "dev.wirecord.codec.KafkaRequest";
 
     private final Elements elements;
     private final Diagnostics diagnostics;
@@ -65,7 +70,31 @@ public final class DeclarationReader {
                 message.text("versions", ""),
                 message.text("flexible", "none"),
                 message.texts("listeners", List.of()),
-                message.flag("latestVersionUnstable"));
+                message.flag("latestVersionUnstable"),
+                readResponse(element));
+    }
+
+    /** What the record names as its answer, or null. */
+    private ResponseDeclaration readResponse(TypeElement element) {
+        for (TypeMirror implemented : element.getInterfaces()) {
+            DeclaredType type = (DeclaredType) implemented;
+            boolean isRequest =
+                    ((TypeElement) type.asElement()).getQualifiedName().contentEquals(KAFKA_REQUEST);
+            if (isRequest && !type.getTypeArguments().isEmpty()) {
+                TypeMirror response = type.getTypeArguments().get(0);
+                unresolved |= response.getKind() == TypeKind.ERROR;
+                return response.getKind() == TypeKind.DECLARED ? response((DeclaredType) response) : null;
+            }
+        }
+        return null;
+    }
+
+    private ResponseDeclaration response(DeclaredType type) {
+        AnnotationReader message = annotation(type.asElement(), KafkaMessage.class);
+        return new ResponseDeclaration(
+                type.asElement().getSimpleName().toString(),
+                message.isPresent() ? message.constant("type", MessageType.DATA).value() : null,
+                message.number("apiKey", -1).value());
     }
 
     /** Reads a record that occurs in a message, or could. */

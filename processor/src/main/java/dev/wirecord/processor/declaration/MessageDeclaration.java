@@ -14,6 +14,7 @@ import java.util.List;
  * @param flexible its flexible versions
  * @param listeners where a request is served
  * @param latestVersionUnstable whether the highest version is hidden
+ * @param response what the record names as the answer in {@code KafkaRequest<...>}, or null
  */
 public record MessageDeclaration(
         StructDeclaration body,
@@ -22,4 +23,5 @@ public record MessageDeclaration(
         Located<String> versions,
         Located<String> flexible,
         Located<List<String>> listeners,
-        Located<Boolean> latestVersionUnstable) {}
+        Located<Boolean> latestVersionUnstable,
+        ResponseDeclaration response) {}

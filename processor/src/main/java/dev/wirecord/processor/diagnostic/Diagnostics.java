@@ -2,12 +2,13 @@ package dev.wirecord.processor.diagnostic;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import javax.tools.Diagnostic.Kind;
 
 /** Collects the problems of one message, so that all of them are reported and none stops the search for more. */
 public final class Diagnostics {
 
     /** A problem in words, and its place. */
-    record Found(SourceAnchor anchor, String text) {}
+    record Found(SourceAnchor anchor, Kind kind, String text) {}
 
     // A set: a record that occurs twice in a message is checked twice, and wrong once.
     private final Set<Found> found = new LinkedHashSet<>();
@@ -23,12 +24,15 @@ public final class Diagnostics {
      * @param facts what its sentences want to know
      */
     public void report(SourceAnchor anchor, Problem problem, Object... facts) {
-        found.add(new Found(anchor, problem.text(anchor.place(), facts)));
+        boolean isWarning = problem.kind() != Kind.ERROR;
+        if (!isWarning || !anchor.isMeant()) {
+            found.add(new Found(anchor, problem.kind(), problem.text(anchor.place(), facts)));
+        }
     }
 
-    /** Whether nothing was reported. */
+    /** Whether no error was reported. */
     public boolean isClean() {
-        return found.isEmpty();
+        return found.stream().noneMatch(one -> one.kind() == Kind.ERROR);
     }
 
     /** What was reported, in that order. */

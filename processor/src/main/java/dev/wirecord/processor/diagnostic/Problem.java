@@ -1,15 +1,23 @@
 package dev.wirecord.processor.diagnostic;
 
 import java.util.Locale;
+import javax.tools.Diagnostic.Kind;
 
 /**
  * Everything that can be wrong with a declaration. The constant's name is the id that opens the text; then comes a
  * sentence that quotes what was written, and a sentence that says what to write.
+ *
+ * <p>Most are errors, and nothing is generated for the record. A warning is about what Kafka allows and nearly always is
+ * a slip; {@code @SuppressWarnings("wirecord")} says that it is meant.
  */
 public enum Problem {
     NOT_A_RECORD("%s is %s, and a %s must be a record. Declare it `record %1$s(...)`."),
     RECORD_OUT_OF_REACH("%s is %s, and generated code cannot use it. %s."),
     GENERATED_NAME_TAKEN("There is a class %s already, and the processor generates one for %s. Rename one of the two."),
+    PROVIDER_UNLISTED(
+            Kind.WARNING,
+            "Module %s does not offer its codecs, and `CodecRegistry.load()` will not find them. "
+                    + "Write `provides dev.wirecord.codec.CodecProvider with %s;`."),
     PROVIDER_NAME("\"%s\" is not the name of a class. Write `-Awirecord.provider=%s`."),
 
     STRUCT_CYCLE("%s contains itself through %s, and Kafka's schemas have no recursion. Remove the component."),
@@ -21,6 +29,10 @@ public enum Problem {
 
     API_KEY_MISSING("A message of type %s has an API key, and none is given. Add `apiKey = ` with its number."),
     API_KEY_UNUSED("A message of type %s has no API key, and %s is given. Remove `apiKey`."),
+    REQUEST_NAME(
+            "\"%s\" does not end in Request, and Kafka's requests do. Write `name = \"%s\"`, or rename the record."),
+    RESPONSE_TYPE(
+            "%s is no answer to this request: %s. Name a message of type RESPONSE with `apiKey = %s` in `KafkaRequest<...>`."),
     API_KEY_TAKEN("API key %s is already used by the %s %s. Give this message a key of its own."),
     REQUEST_ONLY("`%s` belongs to requests, and this is a message of type %s. Remove it."),
 
@@ -31,6 +43,10 @@ public enum Problem {
     FLEXIBLE_OUTSIDE_MESSAGE("Flexible %s starts after the last version, %s. Write \"none\" or a start within %s."),
     VERSIONS_OUTSIDE_MESSAGE(
             "Versions %s never occur: the message has versions %s. Start at %s or lower, or raise the message to \"%s\"."),
+    VERSIONS_NEVER(
+            Kind.WARNING,
+            "Versions %s never occur: the message has versions %s. Remove the component, or write \"%s\"."),
+    STRUCT_NEVER("%s is in versions %s, and the record around it only in %s. Remove the component, or write \"%s\"."),
     FLEXIBLE_OVERRIDE_TYPE("Only strings and bytes may override flexible, and %s is %s. Remove `flexible`."),
     FLEXIBLE_OVERRIDE_VERSIONS("Flexible %s is not within the message's flexible versions, %s. Write \"%s\"."),
 
@@ -48,6 +64,9 @@ public enum Problem {
     TAGGED_NULLABILITY("%s may be null in some of its tagged versions and not in others. Write `nullable = \"%s\"`."),
 
     PRIMITIVE_NULLABLE("%s is %s and cannot be null. Remove `nullable`, or use a type that can be null."),
+    NULLABLE_NEVER(
+            Kind.WARNING,
+            "Nullable %s has no version in common with the field's versions, %s. Remove `nullable`, or write \"%s\"."),
     DEFAULT_UNREADABLE("\"%s\" is no default for %s: %s. Write one that is, or remove `defaultValue`."),
     DEFAULT_NULL("%s is null by default in versions %s, and nullable in %s. Write `nullable = \"%s\"`."),
     UNSUPPORTED_TYPE("%s has no Kafka encoding. Use %s."),
@@ -71,10 +90,21 @@ public enum Problem {
     SCHEMA_FIELDS("The type %s has no fields of its own. Remove `fields`."),
     SCHEMA_ZERO_COPY("`zeroCopy` belongs on bytes, and this field is %s. Remove it.");
 
+    private final Kind kind;
     private final String sentences;
 
     Problem(String sentences) {
+        this(Kind.ERROR, sentences);
+    }
+
+    Problem(Kind kind, String sentences) {
+        this.kind = kind;
         this.sentences = sentences;
+    }
+
+    /** How the compiler takes it: an error or a warning. */
+    Kind kind() {
+        return kind;
     }
 
     /** The id as it is printed: the constant's name in camel case. */

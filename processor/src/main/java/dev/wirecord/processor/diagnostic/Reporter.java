@@ -3,7 +3,6 @@ package dev.wirecord.processor.diagnostic;
 import java.util.HashSet;
 import java.util.Set;
 import javax.annotation.processing.Messager;
-import javax.tools.Diagnostic.Kind;
 
 /** Hands problems to the compiler. A record that occurs in several messages is wrong once, however often it is checked. */
 public final class Reporter {
@@ -18,7 +17,7 @@ public final class Reporter {
         for (Diagnostics.Found one : diagnostics.found()) {
             if (printed.add(one)) {
                 SourceAnchor anchor = one.anchor();
-                messager.printMessage(Kind.ERROR, one.text(), anchor.element(), anchor.annotation(), anchor.value());
+                messager.printMessage(one.kind(), one.text(), anchor.element(), anchor.annotation(), anchor.value());
             }
         }
     }

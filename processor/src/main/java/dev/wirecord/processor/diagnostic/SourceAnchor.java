@@ -1,5 +1,6 @@
 package dev.wirecord.processor.diagnostic;
 
+import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -34,5 +35,22 @@ public record SourceAnchor(Element element, AnnotationMirror annotation, Annotat
     /** A place in a file, which is reported on what made us read the file. */
     public SourceAnchor in(String filePlace) {
         return new SourceAnchor(element, annotation, value, filePlace);
+    }
+
+    /**
+     * Whether what may be a slip is sure to be meant: the place stands in something with {@code
+     * @SuppressWarnings("wirecord")}, or in a file that is imported as it is.
+     */
+    boolean isMeant() {
+        if (!place.isEmpty()) {
+            return true;
+        }
+        for (Element each = element; each != null; each = each.getEnclosingElement()) {
+            SuppressWarnings suppressed = each.getAnnotation(SuppressWarnings.class);
+            if (suppressed != null && List.of(suppressed.value()).contains("wirecord")) {
+                return true;
+            }
+        }
+        return false;
     }
 }

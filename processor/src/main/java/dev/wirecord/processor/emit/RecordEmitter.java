@@ -55,7 +55,7 @@ public final class RecordEmitter {
         return type;
     }
 
-    private static TypeSpec.Builder record(StructModel struct, String about) {
+    private TypeSpec.Builder record(StructModel struct, String about) {
         MethodSpec.Builder components = MethodSpec.constructorBuilder();
         CodeBlock.Builder javadoc = CodeBlock.builder();
         javadoc.add("$L\n", about.isEmpty() ? struct.schema().name() + "." : paragraphs(about));
@@ -128,7 +128,7 @@ public final class RecordEmitter {
         }
     }
 
-    private static ParameterSpec component(FieldModel field) {
+    private ParameterSpec component(FieldModel field) {
         FieldSchema schema = field.schema();
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(KafkaField.class);
         text(annotation, "versions", !schema.versions().equals(Versions.ALL), schema.versions());
@@ -153,10 +153,23 @@ public final class RecordEmitter {
         }
         name(annotation, schema.name(), MethodNames.capitalised(field.component()));
         ParameterSpec.Builder component = ParameterSpec.builder(field.javaType(), field.component());
+        if (isOdd(schema)) {
+            component.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "$S", "wirecord")
+                    .build());
+        }
         AnnotationSpec built = annotation.build();
         return built.members().isEmpty()
                 ? component.build()
                 : component.addAnnotation(built).build();
+    }
+
+    /** Whether the processor would warn of what the schema's author must have meant. */
+    private boolean isOdd(FieldSchema field) {
+        Versions versions = message.schema().versions();
+        boolean occurs = versions.isNone() || field.versions().intersects(versions);
+        boolean neverNull = field.nullable().isNone() || field.nullable().intersects(field.versions());
+        return !occurs || !neverNull;
     }
 
     private static void text(AnnotationSpec.Builder annotation, String member, boolean needed, Object value) {

@@ -86,7 +86,8 @@ public final class SchemaReader {
                 versions,
                 flexible(schema, versions),
                 schema.texts("listeners"),
-                schema.flag("latestVersionUnstable")));
+                schema.flag("latestVersionUnstable"),
+                null));
     }
 
     private StructDeclaration body(SchemaFile file, SchemaObject schema, Located<String> name) {

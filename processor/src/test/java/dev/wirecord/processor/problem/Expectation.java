@@ -11,11 +11,11 @@ import javax.tools.JavaFileObject;
 
 /**
  * A message of the compiler, printed as one line: where it is, and every word of it. In an input it stands under the
- * offending text, as a comment with a caret.
+ * offending text, as a comment with a caret, and the word "warning" where it is one.
  */
 final class Expectation {
 
-    private static final Pattern CARET = Pattern.compile(" *// *\\^ (\\[.*)");
+    private static final Pattern CARET = Pattern.compile(" *// *\\^ (warning )?(\\[.*)");
 
     private Expectation() {}
 
@@ -31,7 +31,8 @@ final class Expectation {
                 continue;
             }
             int column = lines[i].indexOf('^') + 1;
-            expected.add(line(file.getFileName().toString(), offending, column, "ERROR", caret.group(1)));
+            String kind = caret.group(1) == null ? "ERROR" : "WARNING";
+            expected.add(line(file.getFileName().toString(), offending, column, kind, caret.group(2)));
         }
         return expected;
     }

@@ -36,7 +36,10 @@ public record ShareFetchRequest(
     /** What is wanted of one partition. */
     public record FetchPartition(
             @KafkaField(mapKey = true) int partitionIndex,
-            @KafkaField(versions = "0") int partitionMaxBytes,
+
+            @SuppressWarnings("wirecord") @KafkaField(versions = "0")
+            int partitionMaxBytes,
+
             List<AcknowledgementBatch> acknowledgementBatches) {}
 
     /** Offsets that were dealt with. */
