@@ -16,7 +16,7 @@ public final class Reporter {
     public void print(Diagnostics diagnostics, Messager messager) {
         for (Diagnostics.Found one : diagnostics.found()) {
             if (printed.add(one)) {
-                SourceAnchor anchor = one.anchor();
+                SourceAnchor anchor = EclipsePlaces.nearest(one.anchor(), messager);
                 messager.printMessage(one.kind(), one.text(), anchor.element(), anchor.annotation(), anchor.value());
             }
         }

@@ -40,7 +40,7 @@ final class Expectation {
     /** A message that the compiler gave. */
     static String of(Diagnostic<? extends JavaFileObject> given) {
         String file = given.getSource() == null
-                ? "(no file)"
+                ? "(no-file)"
                 : Path.of(given.getSource().getName()).getFileName().toString();
         String kind = given.getKind().toString();
         return line(file, given.getLineNumber(), given.getColumnNumber(), kind, given.getMessage(Locale.ROOT));

@@ -7,6 +7,7 @@ import dev.wirecord.processor.fixture.Folders;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,7 +61,12 @@ record ProblemFolder(Path path) {
             files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
             files.setLocation(StandardLocation.CLASS_PATH, Compilations.classPath());
             CompilationTask task = compiler.getTask(
-                    null, files, diagnostics, options(), null, files.getJavaFileObjectsFromPaths(inputs()));
+                    Writer.nullWriter(),
+                    files,
+                    diagnostics,
+                    options(),
+                    null,
+                    files.getJavaFileObjectsFromPaths(inputs()));
             task.setProcessors(Compilations.processors());
             task.call();
         } catch (IOException e) {
