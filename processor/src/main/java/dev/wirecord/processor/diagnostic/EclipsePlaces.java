@@ -1,6 +1,5 @@
 package dev.wirecord.processor.diagnostic;
 
-import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.util.ElementFilter;
@@ -16,8 +15,8 @@ final class EclipsePlaces {
     private EclipsePlaces() {}
 
     /** The place itself, unless it is one that Eclipse's compiler has not. */
-    static SourceAnchor nearest(SourceAnchor anchor, Messager messager) {
-        if (!messager.getClass().getName().startsWith("org.eclipse.")) {
+    static SourceAnchor nearest(SourceAnchor anchor, boolean isEclipse) {
+        if (!isEclipse) {
             return anchor;
         }
         Element element = anchor.element();

@@ -14,9 +14,10 @@ public final class Reporter {
 
     /** Prints what was found, in the order of finding, but nothing that has been printed before. */
     public void print(Diagnostics diagnostics, Messager messager) {
+        boolean isEclipse = messager.getClass().getName().startsWith("org.eclipse.");
         for (Diagnostics.Found one : diagnostics.found()) {
             if (printed.add(one)) {
-                SourceAnchor anchor = EclipsePlaces.nearest(one.anchor(), messager);
+                SourceAnchor anchor = EclipsePlaces.nearest(one.anchor(), isEclipse);
                 messager.printMessage(one.kind(), one.text(), anchor.element(), anchor.annotation(), anchor.value());
             }
         }
