@@ -25,9 +25,9 @@ final class DistinctKeys {
             ListedMessage other = taken.putIfAbsent(scopedKey(message), message);
             if (other != null) {
                 diagnostics.report(
-                        message.apiKey().anchor(),
+                        message.declaration().apiKey().anchor(),
                         Problem.API_KEY_TAKEN,
-                        message.apiKey().value(),
+                        message.declaration().apiKey().value(),
                         message.model().schema().type().kafkaName(),
                         other.type().getSimpleName());
             }

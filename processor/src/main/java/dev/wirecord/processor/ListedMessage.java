@@ -1,6 +1,6 @@
 package dev.wirecord.processor;
 
-import dev.wirecord.processor.diagnostic.Located;
+import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.model.MessageModel;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -10,12 +10,12 @@ import javax.lang.model.util.Elements;
  *
  * @param type the record
  * @param model the message, or null when it has problems
- * @param apiKey where its API key was written
+ * @param declaration where it was written, or null when it has problems
  * @param isComplete whether its codec is there, or it needs none
  * @param isPending whether its codec is sure to be there, or is not refused yet, in a later round
  */
 record ListedMessage(
-        TypeElement type, MessageModel model, Located<Integer> apiKey, boolean isComplete, boolean isPending) {
+        TypeElement type, MessageModel model, MessageDeclaration declaration, boolean isComplete, boolean isPending) {
 
     static ListedMessage read(Elements elements, TypeElement type) {
         MessagePipeline pipeline = new MessagePipeline(elements);
@@ -25,6 +25,6 @@ record ListedMessage(
         }
         boolean isComplete =
                 model.isRetired() || elements.getTypeElement(model.codecName().canonicalName()) != null;
-        return new ListedMessage(type, model, pipeline.apiKey(), isComplete, !isComplete);
+        return new ListedMessage(type, model, pipeline.declaration(), isComplete, !isComplete);
     }
 }

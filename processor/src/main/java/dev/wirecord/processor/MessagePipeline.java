@@ -8,7 +8,6 @@ import dev.wirecord.processor.declaration.DeclarationReader;
 import dev.wirecord.processor.declaration.MessageDeclaration;
 import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
-import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.model.MessageModel;
@@ -71,9 +70,9 @@ final class MessagePipeline {
         return false;
     }
 
-    /** The API key of the message, and where it was written. */
-    Located<Integer> apiKey() {
-        return declaration.apiKey();
+    /** What was written of the message, and where. */
+    MessageDeclaration declaration() {
+        return declaration;
     }
 
     /** What was found; clean when {@link #run} returned a model. */

@@ -10,10 +10,12 @@ import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.Reporter;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.emit.ProviderEmitter;
+import dev.wirecord.processor.lock.WireLock;
 import dev.wirecord.processor.model.MessageModel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,11 +38,16 @@ import javax.tools.StandardLocation;
  * <p>The provider is named after the first message by name: two compilations never share a record, so their providers
  * never clash on one class path. {@value #PROVIDER_OPTION} gives it another name, for a {@code provides} in a {@code
  * module-info} that should not change.
+ *
+ * <p>{@value #LOCK_OPTION} names the wire lock, a file that is made from all messages too and must be rewritten as a whole:
+ * for an isolating processor, which an incremental build hands one changed record at a time, every other message would
+ * be missing. A refused edit is an error like any other, so that the codec written before it never leaves the build.
  */
 @AutoService(Processor.class)
 public final class ProviderProcessor extends AbstractProcessor {
 
     static final String PROVIDER_OPTION = "wirecord.provider";
+    static final String LOCK_OPTION = "wirecord.lock";
 
     private static final String SERVICE = "META-INF/services/dev.wirecord.codec.CodecProvider";
 
@@ -64,7 +71,7 @@ public final class ProviderProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(PROVIDER_OPTION);
+        return Set.of(PROVIDER_OPTION, LOCK_OPTION);
     }
 
     @Override
@@ -84,7 +91,7 @@ public final class ProviderProcessor extends AbstractProcessor {
                     .toList();
             if (found.stream().noneMatch(ListedMessage::isPending)) {
                 done = true;
-                writeProvider(found.stream().filter(ListedMessage::isComplete).toList());
+                writeProvider(found.stream().filter(ListedMessage::isComplete).toList(), round.errorRaised());
             }
         }
         if (round.processingOver() && written != null) {
@@ -95,9 +102,10 @@ public final class ProviderProcessor extends AbstractProcessor {
         return true;
     }
 
-    private void writeProvider(List<ListedMessage> listed) {
+    private void writeProvider(List<ListedMessage> listed, boolean isBroken) {
         Diagnostics diagnostics = new Diagnostics();
         DistinctKeys.check(listed, diagnostics);
+        checkLock(listed, isBroken, diagnostics);
         reporter.print(diagnostics, processingEnv.getMessager());
         if (listed.isEmpty() || !diagnostics.isClean()) {
             return;
@@ -110,6 +118,23 @@ public final class ProviderProcessor extends AbstractProcessor {
             writeService(provider, origins);
             written = provider;
         });
+    }
+
+    private void checkLock(List<ListedMessage> listed, boolean isBroken, Diagnostics diagnostics) {
+        String file = processingEnv.getOptions().get(LOCK_OPTION);
+        if (file == null || listed.isEmpty()) {
+            return;
+        }
+        WireLock lock =
+                new WireLock(Path.of(file), SourceAnchor.at(listed.get(0).type()), diagnostics);
+        listed.forEach(message -> lock.add(message.model(), message.declaration()));
+        lock.others().stream()
+                .filter(record -> elements().getTypeElement(record) == null)
+                .forEach(lock::reportGone);
+        // What does not compile is not released, and need not be kept.
+        if (!isBroken) {
+            lock.write();
+        }
     }
 
     private Optional<ClassName> providerName(ListedMessage first) {

@@ -34,6 +34,7 @@ class ArchitectureTest {
         "schemas,     annotation schema processor.declaration processor.model processor.diagnostic",
         "model,       schema",
         "emit,        annotation schema processor.model",
+        "lock,        schema processor.declaration processor.model processor.diagnostic",
         "diagnostic,  ''",
     })
     void aStageKnowsThoseBeforeIt(String stage, String allowed) throws IOException {
@@ -54,6 +55,7 @@ class ArchitectureTest {
         "schemas,     javax.lang.model.SourceVersion, false",
         "model,       javax.lang.model., false",
         "emit,        javax.lang.model.element.Modifier javax.lang.model.SourceVersion, false",
+        "lock,        javax.lang.model., false",
         "diagnostic,  javax.lang.model., true",
     })
     void theModelAndTheEmittersDoNotKnowTheCompiler(String stage, String names, boolean whole) throws IOException {
@@ -72,6 +74,7 @@ class ArchitectureTest {
         "check,       ''",
         "schemas,     ClassName TypeName ArrayTypeName ParameterizedTypeName",
         "model,       ClassName TypeName",
+        "lock,        ''",
         "diagnostic,  ''",
     })
     void onlyEmittersMakeCode(String stage, String names) throws IOException {

@@ -78,6 +78,17 @@ public enum Problem {
             "%s keeps what no field knows, and @KafkaField says nothing about that. Remove @KafkaField."),
     STRAY_FIELD("@KafkaField works only on components of records, and %s is a %s. Move it to a component."),
 
+    LOCK_MESSAGE_CHANGED("The %s of this message is locked as %s, and written as %s. Put it back; %s."),
+    LOCK_MESSAGE_GONE("%s is locked, and there is no such record. Put it back, or take its block out of %s."),
+    LOCK_FIELD_GONE("\"%s\" is locked in versions %s, and gone. Put it back; %s."),
+    LOCK_FIELD_NEW(
+            "%s is new, and versions %s are locked without it. Write `versions = \"%s\"`, and raise the message to \"%s\"."),
+    LOCK_FIELD_MOVED(
+            "%s has another place in versions %s, which are locked. Move it back; new fields may stand anywhere."),
+    LOCK_FIELD_CHANGED("The %s of %s is locked as %s in versions %s, and written as %s. Put it back; %s."),
+    LOCK_UNREADABLE("Line %2$s of %1$s is not one of a wire lock: \"%3$s\". Correct it, or restore the file."),
+    LOCK_FILE("The wire lock %s cannot be %s: %s. Name a file in `-Awirecord.lock=<file>`."),
+
     SCHEMA_FOLDER_UNNAMED("No folder of schemas is named. Pass the processor option `-Awirecord.schemas=<folder>`."),
     SCHEMA_FOLDER_MISSING("The folder %s of schemas does not exist. Create it, or name another."),
     SCHEMA_RESOURCE_MISSING("%s is not on the class path. Add what contains it, or name another resource."),
