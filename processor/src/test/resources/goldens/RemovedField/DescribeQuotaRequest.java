@@ -18,4 +18,5 @@ public record DescribeQuotaRequest(
         @KafkaField(versions = "0-3", defaultValue = "-1") int replicaId,
         String groupId,
         @KafkaField(versions = "3-5") UUID session,
-        @KafkaField(versions = "0-1", ignorable = true) long limit) {}
+        @SuppressWarnings("wirecord") @KafkaField(versions = "0-1", ignorable = true)
+        long limit) {}

@@ -44,7 +44,7 @@ public final class CodecProcessor extends AbstractProcessor {
     private final Set<String> waiting = new LinkedHashSet<>();
     private final Set<String> compiled = new HashSet<>();
     private final Set<String> helped = new HashSet<>();
-    private final Reporter reporter = new Reporter();
+    private final Reporter reporter = new Reporter(this::isCompiledHere);
 
     /** For javac, which makes the instance itself. */
     public CodecProcessor() {}
@@ -137,6 +137,14 @@ public final class CodecProcessor extends AbstractProcessor {
 
     private boolean isCompiledHere(StructModel struct) {
         return compiled.contains(struct.className().topLevelClassName().canonicalName());
+    }
+
+    private boolean isCompiledHere(Element element) {
+        Element top = element;
+        while (top.getEnclosingElement() != null && top.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+            top = top.getEnclosingElement();
+        }
+        return compiled.contains(top.toString());
     }
 
     private void reportStrays(RoundEnvironment round) {

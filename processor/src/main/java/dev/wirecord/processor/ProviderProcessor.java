@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import dev.wirecord.annotation.KafkaField;
 import dev.wirecord.annotation.KafkaMessage;
 import dev.wirecord.annotation.KafkaStruct;
+import dev.wirecord.processor.declaration.Nullness;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.Reporter;
@@ -65,8 +66,10 @@ public final class ProviderProcessor extends AbstractProcessor {
                 KafkaMessage.class.getName(),
                 KafkaStruct.class.getName(),
                 KafkaField.class.getName(),
-                // On everything that is generated, and claimed below like the others.
-                Generated.class.getName());
+                // On what is generated, and claimed below like the others.
+                Generated.class.getName(),
+                Nullness.NULL_MARKED,
+                Nullness.NULL_UNMARKED);
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import dev.wirecord.processor.declaration.Nullness;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.Reporter;
@@ -49,6 +50,9 @@ final class SourceWriter {
         Elements elements = environment.getElementUtils();
         for (Element origin : origins) {
             type.addOriginatingElement(origin);
+        }
+        if (Nullness.isMarked(origins[0])) {
+            type.addAnnotation(ClassName.bestGuess(Nullness.NULL_MARKED));
         }
         // A module that does not read java.compiler does not see the annotation.
         if (elements.getTypeElement(elements.getModuleOf(origins[0]), GENERATED) != null) {

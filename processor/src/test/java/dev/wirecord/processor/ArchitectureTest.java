@@ -70,7 +70,7 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @CsvSource({
-        "declaration, ClassName TypeName ArrayTypeName ParameterizedTypeName",
+        "declaration, AnnotationSpec ClassName TypeName ArrayTypeName ParameterizedTypeName",
         "check,       ''",
         "schemas,     ClassName TypeName ArrayTypeName ParameterizedTypeName",
         "model,       ClassName TypeName",

@@ -55,7 +55,7 @@ final class KafkaTypes {
 
     /** The Java type as people write it, without packages. */
     static String named(FieldDeclaration field) {
-        return field.type().name().toString().replaceAll("\\b[a-z]\\w*\\.", "");
+        return field.type().name().withoutAnnotations().toString().replaceAll("\\b[a-z]\\w*\\.", "");
     }
 
     /** The Java type in the words of a sentence: {@code an int}, {@code a List<String>}. */

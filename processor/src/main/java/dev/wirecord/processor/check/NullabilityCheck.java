@@ -2,6 +2,7 @@ package dev.wirecord.processor.check;
 
 import dev.wirecord.processor.declaration.FieldDeclaration;
 import dev.wirecord.processor.declaration.MessageDeclaration;
+import dev.wirecord.processor.declaration.Nullness;
 import dev.wirecord.processor.declaration.StructDeclaration;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
@@ -16,6 +17,9 @@ final class NullabilityCheck implements MessageCheck {
         for (StructDeclaration struct : Structs.of(message)) {
             for (FieldDeclaration field : struct.fields()) {
                 checkField(field, diagnostics);
+                if (struct.element() != null && Nullness.isMarked(struct.element())) {
+                    warnOfUnsaid(field, diagnostics);
+                }
             }
         }
     }
@@ -48,6 +52,16 @@ final class NullabilityCheck implements MessageCheck {
         Versions versions = Ranges.read(field.versions()).orElse(Versions.NONE);
         if (!versions.isNone() && !nullable.intersects(versions)) {
             diagnostics.report(field.nullable().anchor(), Problem.NULLABLE_NEVER, nullable, versions, versions);
+        }
+    }
+
+    /** Where types have no null unless they say so, a field that can be null has to say so. */
+    private static void warnOfUnsaid(FieldDeclaration field, Diagnostics diagnostics) {
+        Versions nullable = Ranges.read(field.nullable()).orElse(Versions.NONE);
+        if (!nullable.isNone() && KafkaTypes.canBeNull(field) && !field.type().saysNullable()) {
+            String type = KafkaTypes.named(field);
+            String remedy = type.endsWith("[]") ? type.replace("[]", " @Nullable []") : "@Nullable " + type;
+            diagnostics.report(field.nullable().anchor(), Problem.NULLABLE_UNSAID, field.component(), nullable, remedy);
         }
     }
 }

@@ -133,7 +133,9 @@ public final class DeclarationReader {
         String name = component.getSimpleName().toString();
         Element field = fieldBehind(component, name);
         AnnotationReader annotation = annotation(field, KafkaField.class);
-        JavaType type = TypeReader.read(component.asType());
+        JavaType read = TypeReader.read(component.asType());
+        // One compiler has the annotations of the type at the component, another at the field.
+        JavaType type = read.named(Nullness.annotated(read.name(), List.of(component.asType(), field.asType())));
         unresolved |= type.unresolved();
         return new FieldDeclaration(
                 name,

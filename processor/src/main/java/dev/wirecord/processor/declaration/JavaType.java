@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 /**
  * What a component's Java type says about the field.
  *
- * @param name the type as generated code spells it
+ * @param name the type as generated code spells it, with its annotation if it may be null
  * @param carrier the kind of type; {@link Carrier#NONE} for one that Kafka has no encoding for
  * @param element for a list the kind of its elements' type, and otherwise the same as {@code carrier}
  * @param scalar the Kafka type of the value or of the elements; null for records and for what has no encoding
@@ -47,6 +47,16 @@ public record JavaType(
 
     static JavaType unresolved(TypeName name) {
         return new JavaType(name, Carrier.NONE, Carrier.NONE, null, null, "a type that exists", true);
+    }
+
+    /** The same type under another name: the one that says whether it may be null. */
+    JavaType named(TypeName other) {
+        return new JavaType(other, carrier, element, scalar, struct, hint, unresolved);
+    }
+
+    /** Whether the type says, with an annotation, that it may be null. */
+    public boolean saysNullable() {
+        return name.isAnnotated();
     }
 
     /** Whether the field is an array on the wire, given the wire type that was written. */

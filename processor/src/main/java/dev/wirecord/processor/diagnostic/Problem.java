@@ -67,6 +67,9 @@ public enum Problem {
     NULLABLE_NEVER(
             Kind.WARNING,
             "Nullable %s has no version in common with the field's versions, %s. Remove `nullable`, or write \"%s\"."),
+    NULLABLE_UNSAID(
+            Kind.WARNING,
+            "%s may be null in versions %s, and its type in this @NullMarked scope says that it never is. Write `%s %1$s`."),
     DEFAULT_UNREADABLE("\"%s\" is no default for %s: %s. Write one that is, or remove `defaultValue`."),
     DEFAULT_NULL("%s is null by default in versions %s, and nullable in %s. Write `nullable = \"%s\"`."),
     UNSUPPORTED_TYPE("%s has no Kafka encoding. Use %s."),

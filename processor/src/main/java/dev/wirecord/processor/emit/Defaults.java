@@ -21,7 +21,7 @@ final class Defaults {
         }
         return switch (field.carrier()) {
             case LIST -> CodeBlock.of("$T.of()", List.class);
-            case PRIMITIVE_ARRAY, BYTE_ARRAY -> CodeBlock.of("new $L[0]", elementName(field.javaType()));
+            case PRIMITIVE_ARRAY, BYTE_ARRAY -> CodeBlock.of("new $L[0]", elementName(field.localType()));
             case BYTE_BUFFER -> CodeBlock.of("$T.allocate(0)", ByteBuffer.class);
             case STRUCT -> struct(field.struct());
             default -> Literals.of(field.schema().scalarDefault());

@@ -61,7 +61,9 @@ public final class IndexEmitter {
     }
 
     private TypeName keyType() {
-        return isComposite() ? index.nestedClass("Key") : keys.get(0).javaType().box();
+        return isComposite()
+                ? index.nestedClass("Key")
+                : keys.get(0).localType().box();
     }
 
     private TypeName list() {

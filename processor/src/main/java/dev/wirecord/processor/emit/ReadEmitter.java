@@ -82,7 +82,8 @@ final class ReadEmitter {
                 body.branch(version -> schema.isPositional(version) ? value(field, version, body) : standard);
         List<VersionBranch.Group> groups = branch.groups();
         if (branch.isUniform()) {
-            body.statement("$T $N =$W$L", field.javaType(), local, groups.get(0).code());
+            body.statement(
+                    "$T $N =$W$L", field.localType(), local, groups.get(0).code());
         } else if (groups.size() == 2) {
             int first = groups.get(1).code().equals(standard) ? 0 : 1;
             VersionBranch.Group chosen = groups.get(first);
@@ -91,13 +92,13 @@ final class ReadEmitter {
             boolean isLong = either.toString().length() > MAX_CONDITIONAL;
             body.statement(
                     isLong ? "$T $N = $L\n? $L\n: $L" : "$T $N = $L ? $L : $L",
-                    field.javaType(),
+                    field.localType(),
                     local,
                     chosen.condition(),
                     operand(chosen.code()),
                     other);
         } else {
-            body.statement("$T $N = $L", field.javaType(), local, standard);
+            body.statement("$T $N = $L", field.localType(), local, standard);
             body.add(body.branch(version -> schema.isPositional(version)
                             ? CodeBlock.of("$N = $L;\n", local, value(field, version, body))
                             : CodeBlock.of(""))

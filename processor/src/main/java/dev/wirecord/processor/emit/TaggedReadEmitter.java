@@ -76,7 +76,7 @@ final class TaggedReadEmitter {
             boolean declared = versions.stream().anyMatch(field.schema()::isPositional);
             if (!declared && versions.stream().anyMatch(field.schema()::isTagged)) {
                 body.statement(
-                        "$T $N = $L", field.javaType(), locals.of(field.component()), values.defaultValue(field));
+                        "$T $N = $L", field.localType(), locals.of(field.component()), values.defaultValue(field));
             }
         }
         if (struct.keepsTaggedFields()) {

@@ -24,6 +24,11 @@ public record FieldModel(
         return type instanceof ScalarType scalar ? scalar : null;
     }
 
+    /** The component's type without an annotation: of a local variable, tools see for themselves whether it is null. */
+    public TypeName localType() {
+        return javaType.withoutAnnotations();
+    }
+
     /** Whether the field is an array. */
     public boolean isArray() {
         return schema.type() instanceof ArrayType;

@@ -60,7 +60,7 @@ record ProblemFolder(Path path) {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(diagnostics, Locale.ROOT, UTF_8)) {
             files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
             files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-            files.setLocation(StandardLocation.CLASS_PATH, Compilations.classPath());
+            files.setLocation(StandardLocation.CLASS_PATH, Compilations.classPathWithJspecify());
             CompilationTask task = compiler.getTask(
                     Writer.nullWriter(),
                     files,
