@@ -113,7 +113,7 @@ record ProblemFolder(Path path) {
         return options;
     }
 
-    private static String modules() {
+    static String modules() {
         return Compilations.classPath().stream().map(File::toString).collect(Collectors.joining(File.pathSeparator));
     }
 }
