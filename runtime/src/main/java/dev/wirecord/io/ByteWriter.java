@@ -300,10 +300,17 @@ public final class ByteWriter {
     }
 
     private void writePayload(byte[] value) {
-        if (payloads != null && value != null && payloads.takes(value.length)) {
-            payloads.add(position, ByteBuffer.wrap(value), MAX_CAPACITY);
+        if (value != null) {
+            writePayload(value, 0, value.length);
+        }
+    }
+
+    /** Appends bytes as they are, by reference where this writer was made by {@link #gathering()} and they are many. */
+    public void writePayload(byte[] bytes, int offset, int length) {
+        if (payloads != null && payloads.takes(length)) {
+            payloads.add(position, ByteBuffer.wrap(bytes, offset, length), MAX_CAPACITY);
         } else {
-            writeRaw(value);
+            writeRaw(bytes, offset, length);
         }
     }
 

@@ -85,7 +85,11 @@ public final class Records implements Iterable<RecordBatch> {
 
     /** Appends the bytes. */
     public void write(ByteWriter out) {
-        out.writeRaw(array == null ? foreign : ByteBuffer.wrap(array, start, length));
+        if (array == null) {
+            out.writeRaw(foreign);
+        } else {
+            out.writePayload(array, start, length);
+        }
     }
 
     /** How many bytes the batches take, a partial one included. */
