@@ -5,6 +5,7 @@ import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
 import dev.wirecord.schema.ScalarType;
+import dev.wirecord.schema.Versions;
 
 /** The names that the runtime's reader and writer give to the encodings, and the fewest bytes that each takes. */
 final class Encodings {
@@ -85,10 +86,8 @@ final class Encodings {
         return !field.isArray() && field.scalar() == ScalarType.STRING ? Short.BYTES : Integer.BYTES;
     }
 
-    /** Whether the field's length is compact: as its span has it, unless it decides by itself. */
+    /** Whether the field's length is compact. Within a span the message is flexible in all versions or in none. */
     static boolean isCompact(FieldModel field, VersionSpan span, int version) {
-        return field.schema().flexible() == null
-                ? span.flexible()
-                : field.schema().flexible().contains(version);
+        return field.schema().isCompact(version, span.flexible() ? span.versions() : Versions.NONE);
     }
 }
