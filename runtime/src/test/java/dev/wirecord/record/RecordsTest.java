@@ -4,6 +4,7 @@ import static dev.wirecord.Hex.assertHex;
 import static dev.wirecord.Hex.bytesOf;
 import static dev.wirecord.Hex.hex;
 import static dev.wirecord.Hex.hexBuffer;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -129,5 +130,24 @@ class RecordsTest {
                 cursor.copyValue(value, 0);
             }
         });
+    }
+
+    @Test
+    void aCursorCopiesKeyAndValueWhereItIsTold() {
+        RecordBatchBuilder builder = new RecordBatchBuilder();
+        builder.append(0, new byte[] {1, 2}, new byte[] {3});
+        builder.append(0, (byte[]) null, null);
+        RecordCursor cursor = builder.build().iterator().next().cursor();
+        byte[] target = new byte[5];
+
+        assertTrue(cursor.next());
+        cursor.copyKey(target, 1);
+        cursor.copyValue(target, 4);
+        assertArrayEquals(new byte[] {0, 1, 2, 0, 3}, target);
+
+        assertTrue(cursor.next());
+        cursor.copyKey(target, 5);
+        cursor.copyValue(target, 5);
+        assertArrayEquals(new byte[] {0, 1, 2, 0, 3}, target, "null is nothing to copy");
     }
 }
