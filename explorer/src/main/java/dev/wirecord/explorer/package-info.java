@@ -1,0 +1,4 @@
+/**
+ * The {@code wirecord} command. Programs use the runtime instead.
+ */
+package dev.wirecord.explorer;
