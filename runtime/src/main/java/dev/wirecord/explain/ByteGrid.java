@@ -69,7 +69,8 @@ public record ByteGrid(List<Row> rows) {
             case HEADER -> ByteSection.HEADER;
             case BODY -> body;
             case TAG_SECTION -> ByteSection.TAGGED_FIELDS;
-            case RECORDS -> ByteSection.RECORD_BATCH;
+            case RECORDS, RECORD_BATCH -> ByteSection.RECORD_BATCH;
+            case RECORD -> ByteSection.RECORD;
             default -> around;
         };
         int own = node.offset() + node.ownSize();

@@ -12,6 +12,8 @@ enum LengthPrefix {
     INT32("int32 len="),
     /** An unsigned varint, which is one more than the length. */
     COMPACT("compact, len+1="),
+    /** A varint with a sign, as records have it. */
+    VARINT("varint len="),
     /** The int8 before a struct that may be null. */
     MARKER("int8 marker="),
     /** The unsigned varint before a tagged struct that may be null. */
@@ -36,6 +38,7 @@ enum LengthPrefix {
             case INT16 -> ahead.readInt16();
             case INT32 -> ahead.readInt32();
             case COMPACT, TAGGED_MARKER -> Integer.toUnsignedLong(ahead.readUnsignedVarint());
+            case VARINT -> ahead.readVarint();
             case MARKER -> ahead.readInt8();
         };
     }

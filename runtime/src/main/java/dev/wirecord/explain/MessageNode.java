@@ -24,6 +24,9 @@ import java.util.stream.Stream;
  * @param schema the field that the part is or is an element or prefix of; null outside of the schema's fields
  * @param failure what is wrong with it, or null
  * @param children its parts, in the order of their bytes
+ * @param decompressed what its bytes decompress to: a tree of its own with a {@link NodeKind#PART} as its root, whose
+ *     offsets count from the first decompressed byte and are no places in the message; null for what is not compressed
+ *     or cannot be decompressed
  */
 public record MessageNode(
         NodeKind kind,
@@ -37,7 +40,25 @@ public record MessageNode(
         String note,
         FieldSchema schema,
         Failure failure,
-        List<MessageNode> children) {
+        List<MessageNode> children,
+        MessageTree decompressed) {
+
+    /** A node that is not compressed. */
+    public MessageNode(
+            NodeKind kind,
+            String name,
+            String type,
+            String path,
+            int offset,
+            int size,
+            Object value,
+            String text,
+            String note,
+            FieldSchema schema,
+            Failure failure,
+            List<MessageNode> children) {
+        this(kind, name, type, path, offset, size, value, text, note, schema, failure, children, null);
+    }
 
     /** Copies the list of children. */
     public MessageNode {
@@ -70,7 +91,7 @@ public record MessageNode(
         return children.stream().filter(child -> child.name.equals(childName)).findFirst();
     }
 
-    /** This node and all below it, each before its children. */
+    /** This node and all below it, each before its children; not those of {@link #decompressed} trees. */
     public Stream<MessageNode> walk() {
         return Stream.concat(Stream.of(this), children.stream().flatMap(MessageNode::walk));
     }

@@ -18,8 +18,22 @@ public enum NodeKind {
     ELEMENT,
     /** A field without parts. */
     FIELD,
-    /** A field of record batches. */
+    /** A field of record batches, with the batches below it; its own bytes are the length. */
     RECORDS,
+    /** A record batch, or a message before record batches that holds compressed ones. */
+    RECORD_BATCH,
+    /** A record, or a message before record batches that is one. */
+    RECORD,
+    /**
+     * A part that the formats of batches and records fix, and no schema; also the version before a nested message. Parts
+     * may have parts: the headers of a record do.
+     */
+    PART,
+    /**
+     * A message of Kafka's own that others carry as bytes, with the message's fields below it. It is the only child of the
+     * field or part that has the bytes.
+     */
+    NESTED_MESSAGE,
     /** What ends a struct in flexible versions, with the tagged fields below it; its own bytes are their number. */
     TAG_SECTION,
     /** A tagged field that the schema knows: its tag, its size and the field itself are below it. */

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** A node whose end is not known yet. */
@@ -23,6 +24,7 @@ final class OpenNode {
     String text = "";
     String note = "";
     Failure failure;
+    MessageTree decompressed;
     private boolean parts = true;
 
     OpenNode(OpenNode parent, Place place, String type, FieldSchema schema, int offset) {
@@ -42,6 +44,40 @@ final class OpenNode {
 
     MessageNode close(int end) {
         return node(place.kind(), end);
+    }
+
+    /** The name of the message that this is in; empty outside of bodies and nested messages. */
+    String message() {
+        OpenNode node = this;
+        while (node != null && !node.isMessage()) {
+            node = node.parent;
+        }
+        return node == null ? "" : node.place.name();
+    }
+
+    /**
+     * The value of the nearest field of one of these names that stands before this part in the same message, beside it or
+     * beside what it is in; null when there is none, or when it is null.
+     *
+     * @param names names as in a path
+     */
+    Object before(Set<String> names) {
+        for (OpenNode node = this; node != null && !node.isMessage(); node = node.parent) {
+            for (MessageNode sibling : node.parent == null ? List.<MessageNode>of() : node.parent.fieldsSoFar()) {
+                if (names.contains(FieldPaths.component(sibling.name()))) {
+                    return sibling.value();
+                }
+            }
+        }
+        return null;
+    }
+
+    private boolean isMessage() {
+        return place.kind() == NodeKind.BODY || place.kind() == NodeKind.NESTED_MESSAGE;
+    }
+
+    private List<MessageNode> fieldsSoFar() {
+        return place.kind() == NodeKind.ARRAY ? List.of() : children;
     }
 
     /** A field that failed before it had any part is itself the error; otherwise the error stands behind its parts. */
@@ -67,7 +103,8 @@ final class OpenNode {
                 note,
                 schema,
                 failure,
-                children);
+                children,
+                decompressed);
     }
 
     private Object wholeValue() {
@@ -76,7 +113,7 @@ final class OpenNode {
         }
         return switch (place.kind()) {
             case ARRAY -> elements();
-            case HEADER, BODY, STRUCT, ELEMENT -> fields();
+            case HEADER, BODY, NESTED_MESSAGE, STRUCT, ELEMENT -> fields();
             case TAGGED_FIELD, UNKNOWN_TAGGED_FIELD ->
                 isWholeTagged(children) ? children.get(2).value() : null;
             default -> value;

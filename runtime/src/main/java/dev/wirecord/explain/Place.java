@@ -17,8 +17,11 @@ record Place(Place parent, NodeKind kind, String name) {
         if (parent != null) {
             parent.append(path);
         }
-        if (kind == NodeKind.ELEMENT) {
+        if (kind == NodeKind.ELEMENT || kind == NodeKind.RECORD_BATCH || kind == NodeKind.RECORD) {
             path.append(name);
+        } else if (kind == NodeKind.PART) {
+            // An element of a part has its index as its name.
+            appendStep(path, name);
         } else if (kind == NodeKind.UNKNOWN_TAGGED_FIELD) {
             appendStep(path, FieldPaths.TAGGED_FIELDS + "[" + name + "]");
         } else if (kind == NodeKind.TAGGED_FIELD || (kind.isFieldItself() && !isBelowItsTag())) {
@@ -32,6 +35,6 @@ record Place(Place parent, NodeKind kind, String name) {
     }
 
     private static void appendStep(StringBuilder path, String step) {
-        path.append(path.length() == 0 ? "" : ".").append(step);
+        path.append(path.length() == 0 || step.startsWith("[") ? "" : ".").append(step);
     }
 }

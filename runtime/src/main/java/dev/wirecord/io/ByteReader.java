@@ -81,6 +81,21 @@ public final class ByteReader {
         return copy;
     }
 
+    /**
+     * A reader of the bytes between two places, which moves on its own. Its offsets count as those of this one do.
+     *
+     * @param from the place where it begins, as {@link #offset} counts
+     * @param to the place where its bytes end
+     * @throws IndexOutOfBoundsException when there are no such places
+     */
+    public ByteReader between(int from, int to) {
+        Objects.checkFromToIndex(from, to, limit - start);
+        ReadProfile profile = strict ? ReadProfile.STRICT : ReadProfile.KAFKA;
+        ByteReader part = new ByteReader(buffer, start, start + to, profile, limits);
+        part.position = start + from;
+        return part;
+    }
+
     /** Moves past {@code length} bytes, and returns this reader. */
     public ByteReader skip(int length) {
         if (length < 0) {
@@ -194,6 +209,32 @@ public final class ByteReader {
     private void requireCanonical(int last, int shift) {
         if (strict && (last == 0 || (shift == 28 && last > 0x0f))) {
             throw malformed(last == 0 ? "a varint padded with zeros" : "a varint of more than 32 bits");
+        }
+    }
+
+    /** Reads an unsigned varint whose lowest bit is the sign of a number. */
+    public int readVarint() {
+        int bits = readUnsignedVarint();
+        return bits >>> 1 ^ -(bits & 1);
+    }
+
+    /** Reads a varint of at most ten bytes whose lowest bit is the sign of a number. */
+    public long readVarlong() {
+        long bits = 0;
+        for (int shift = 0; shift < 70; shift += 7) {
+            int next = buffer[take(1, shift == 0 ? "a varlong" : "the rest of a varlong")];
+            bits |= (long) (next & 0x7f) << shift;
+            if (next >= 0) {
+                requireCanonicalLong(next, shift);
+                return bits >>> 1 ^ -(bits & 1);
+            }
+        }
+        throw malformed("a varlong of more than ten bytes");
+    }
+
+    private void requireCanonicalLong(int last, int shift) {
+        if (strict && shift > 0 && (last == 0 || (shift == 63 && last > 1))) {
+            throw malformed(last == 0 ? "a varlong padded with zeros" : "a varlong of more than 64 bits");
         }
     }
 

@@ -1,7 +1,10 @@
 package dev.wirecord.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,5 +58,62 @@ class TextRendererTest {
         assertEquals("a".repeat(70) + "...", TextRenderer.cut("a".repeat(70) + " bbbbbb ccc"));
         assertEquals("a".repeat(75) + "...", TextRenderer.cut("a".repeat(100)));
         assertEquals("one two", TextRenderer.cut(" one\n  two "));
+    }
+
+    private static MessageNode record(int index, Failure failure) {
+        return new MessageNode(
+                NodeKind.RECORD, "[" + index + "]", "Record", "", index, 1, null, "", "", null, failure, List.of());
+    }
+
+    private static MessageTree records(int count, MessageNode last) {
+        List<MessageNode> records = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            records.add(record(i, null));
+        }
+        records.add(last);
+        MessageNode root =
+                new MessageNode(NodeKind.PART, "records", "", "", 0, count + 1, null, "", "", null, null, records);
+        return new MessageTree(root, ByteBuffer.allocate(count + 1), null, 0, null);
+    }
+
+    @Test
+    void recordsThatAreTooManyAreCounted() {
+        assertEquals(
+                """
+                records                  [0x0000, 6B]
+                +-- [0]  Record          [0x0000, 1B]
+                +-- [1]  Record          [0x0001, 1B]
+                +-- ...  Record  = 4 more  [0x0002, 4B]
+                """.replaceAll(" {2,}", "  "),
+                TextRenderer.render(records(5, record(5, null)), 2).replaceAll(" {2,}", "  "));
+        assertFalse(TextRenderer.render(records(5, record(5, null))).contains("more"));
+        assertFalse(TextRenderer.render(records(5, record(5, null)), 6).contains("more"));
+    }
+
+    @Test
+    void aRecordWithAnErrorIsAmongThoseShown() {
+        Failure failure = new Failure("", 5, "a key of 9 bytes", 1);
+
+        assertEquals("""
+                records  [0x0000, 6B]
+                +-- ...  Record  = 5 more  [0x0000, 5B]
+                +-- [5]  Record  [0x0005, 1B]  error at byte 5: a key of 9 bytes (1 byte left)
+                """, TextRenderer.render(records(5, record(5, failure)), 0).replaceAll(" {2,}", "  "));
+    }
+
+    @Test
+    void placesInDecompressedBytesAreInBraces() {
+        MessageNode compressed = new MessageNode(
+                NodeKind.PART, "a", "", "", 4, 3, null, "", "", null, null, List.of(), records(0, record(0, null)));
+        MessageNode root =
+                new MessageNode(NodeKind.MESSAGE, "M", "", "", 0, 7, null, "", "", null, null, List.of(compressed));
+
+        assertEquals("""
+                M  [0x0000, 7B]
+                +-- a  [0x0004, 3B]
+                    +-- records  {0x0000, 1B}
+                        +-- [0]  Record  {0x0000, 1B}
+                """, TextRenderer.render(root).replaceAll("(?<=\\S) {2,}", "  "));
+        assertEquals("records, 1 byte decompressed", compressed.decompressed().title());
     }
 }

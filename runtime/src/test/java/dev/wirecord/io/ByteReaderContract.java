@@ -35,6 +35,25 @@ abstract class ByteReaderContract extends NumberReaderContract {
     }
 
     @Test
+    void aReaderOfAPartEndsWhereThePartDoesAndCountsAsTheWholeDoes() {
+        ByteReader in = reader("01020304");
+        in.readInt8();
+
+        ByteReader part = in.between(1, 3);
+
+        assertEquals(1, part.offset());
+        assertEquals(2, part.remaining());
+        assertEquals((short) 0x0203, part.readInt16());
+        assertThrows(MalformedMessageException.class, part::readInt8);
+        assertEquals(1, in.offset());
+        assertEquals(0, in.between(4, 4).remaining());
+        assertEquals(in.isStrict(), part.isStrict());
+        assertThrows(IndexOutOfBoundsException.class, () -> in.between(3, 2));
+        assertThrows(IndexOutOfBoundsException.class, () -> in.between(0, 5));
+        assertThrows(IndexOutOfBoundsException.class, () -> part.between(0, 4));
+    }
+
+    @Test
     void aCopyReadsFromAnyPlaceAndLeavesTheOriginalWhereItIs() {
         ByteReader in = reader("01020304");
         in.readInt16();

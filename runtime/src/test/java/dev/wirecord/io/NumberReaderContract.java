@@ -78,4 +78,22 @@ abstract class NumberReaderContract {
         assertEquals(expected, in.readUnsignedVarint());
         assertEquals(1, in.remaining());
     }
+
+    @ParameterizedTest
+    @MethodSource("dev.wirecord.io.Encodings#varints")
+    void varints(int expected, String bytes) {
+        ByteReader in = reader(bytes, "55");
+
+        assertEquals(expected, in.readVarint());
+        assertEquals(1, in.remaining());
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.wirecord.io.Encodings#varlongs")
+    void varlongs(long expected, String bytes) {
+        ByteReader in = reader(bytes, "55");
+
+        assertEquals(expected, in.readVarlong());
+        assertEquals(1, in.remaining());
+    }
 }

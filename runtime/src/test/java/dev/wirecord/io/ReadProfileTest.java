@@ -46,6 +46,23 @@ class ReadProfileTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"8000, 0", "ff00, -64", "80808080808080808000, 0"})
+    void varlongsPaddedWithZeros(String bytes, long value) {
+        assertOnlyKafkaReads(value, "a varlong padded with zeros", ByteReader::readVarlong, bytes);
+    }
+
+    @Test
+    void varlongsOfMoreThanTenBytes() {
+        assertBothRefuse("a varlong of more than ten bytes", ByteReader::readVarlong, "8080808080808080808000");
+    }
+
+    @Test
+    void varlongsWithBitsBeyondThe64th() {
+        assertOnlyKafkaReads(0L, "a varlong of more than 64 bits", ByteReader::readVarlong, "80808080808080808002");
+        assertEquals(Long.MIN_VALUE, strict("ffffffffffffffffff01").readVarlong());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"fffe", "8000"})
     void int16LengthsBelowMinusOne(String bytes) {
         String reason = "the negative string length " + (bytes.equals("fffe") ? -2 : -32768);
