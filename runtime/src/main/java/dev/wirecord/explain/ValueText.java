@@ -2,7 +2,6 @@ package dev.wirecord.explain;
 
 import dev.wirecord.type.Uuids;
 import java.nio.ByteBuffer;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.UUID;
 
@@ -54,11 +53,8 @@ final class ValueText {
         return shown.length < bytes.remaining() ? digits + "..." : digits;
     }
 
-    /** As Kafka's tools write them. */
     private static String base64(UUID uuid) {
-        ByteBuffer bytes =
-                ByteBuffer.allocate(16).putLong(uuid.getMostSignificantBits()).putLong(uuid.getLeastSignificantBits());
-        String text = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.array());
+        String text = Uuids.toBase64(uuid);
         return uuid.equals(Uuids.ZERO) ? text + " (zero)" : text;
     }
 

@@ -2,9 +2,6 @@ package dev.wirecord.schema;
 
 import dev.wirecord.type.Uuids;
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.util.Base64;
-import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** Reads the defaults of Kafka's schemas, which are texts whatever the type of the field. */
@@ -12,7 +9,6 @@ public final class DefaultValues {
 
     // A leading zero is refused: Kafka's generator would take the rest for an octal number.
     private static final Pattern INTEGER = Pattern.compile("[+-]?(0|[1-9][0-9]*)|0[xX][0-9a-fA-F]+");
-    private static final Pattern BASE64_UUID = Pattern.compile("[A-Za-z0-9_-]{22}");
 
     private DefaultValues() {}
 
@@ -35,7 +31,7 @@ public final class DefaultValues {
             case UINT32 -> integer(type, text, 0, 0xffffffffL);
             case INT64 -> integer(type, text, Long.MIN_VALUE, Long.MAX_VALUE);
             case FLOAT64 -> absent ? 0.0 : float64(text);
-            case UUID -> absent ? Uuids.ZERO : uuid(text);
+            case UUID -> absent ? Uuids.ZERO : Uuids.fromBase64(text);
             case STRING -> absent ? "" : text;
             case BYTES, RECORDS -> throw new IllegalArgumentException(type.kafkaName() + " has no scalar default");
         };
@@ -91,13 +87,5 @@ public final class DefaultValues {
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException("a float64 is a decimal number, \"NaN\" or \"Infinity\"", e);
         }
-    }
-
-    private static UUID uuid(String text) {
-        if (!BASE64_UUID.matcher(text).matches()) {
-            throw new IllegalArgumentException("a uuid is 22 characters of URL-safe base64 without padding");
-        }
-        ByteBuffer bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(text));
-        return new UUID(bytes.getLong(), bytes.getLong());
     }
 }
