@@ -21,7 +21,7 @@ public final class FieldPaths {
     private FieldPaths() {}
 
     /** The name of a field as it stands in a path. */
-    static String component(String field) {
+    public static String component(String field) {
         return field.isEmpty() ? field : Character.toLowerCase(field.charAt(0)) + field.substring(1);
     }
 

@@ -1,0 +1,2 @@
+/** Tests of names that people type. */
+package dev.wirecord.explorer.names;
