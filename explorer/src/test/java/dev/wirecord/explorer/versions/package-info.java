@@ -1,0 +1,2 @@
+/** Tests of what differs between versions. */
+package dev.wirecord.explorer.versions;
