@@ -5,6 +5,7 @@ import dev.wirecord.error.UnknownApiException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ReadLimits;
 import dev.wirecord.io.ReadProfile;
+import dev.wirecord.record.DecompressionLimits;
 import dev.wirecord.schema.MessageSchema;
 import java.nio.ByteBuffer;
 import java.util.Objects;
@@ -21,9 +22,11 @@ public final class Explainer {
 
     private static final int API_VERSIONS = 18;
 
-    private final CodecRegistry registry;
-    private final ReadProfile profile;
-    private final ReadLimits limits;
+    /** 4 MiB: more records than anybody reads, since a node takes a hundred times the memory of a small record. */
+    private static final DecompressionLimits DECOMPRESSION =
+            new DecompressionLimits(4 * DecompressionLimits.FREE_BYTES, DecompressionLimits.DEFAULT.maxRatio());
+
+    private final Settings settings;
 
     /** Explains messages of the registry as codecs read them: strictly and within the default limits. */
     public Explainer(CodecRegistry registry) {
@@ -32,9 +35,23 @@ public final class Explainer {
 
     /** Explains messages of the registry as codecs read them with that profile and those limits. */
     public Explainer(CodecRegistry registry, ReadProfile profile, ReadLimits limits) {
-        this.registry = Objects.requireNonNull(registry, "registry");
-        this.profile = Objects.requireNonNull(profile, "profile");
-        this.limits = Objects.requireNonNull(limits, "limits");
+        this(registry, profile, limits, DECOMPRESSION);
+    }
+
+    /**
+     * Explains messages of the registry as codecs read them with that profile and those limits.
+     *
+     * @param decompression how much the compressed batches of one message may decompress to, all together; other
+     *     explainers allow 4 MiB. A batch that goes beyond is shown as the compressed bytes, with an error
+     */
+    public Explainer(
+            CodecRegistry registry, ReadProfile profile, ReadLimits limits, DecompressionLimits decompression) {
+        this.settings = new Settings(
+                Objects.requireNonNull(registry, "registry"),
+                new KnownMessages(registry),
+                Objects.requireNonNull(profile, "profile"),
+                Objects.requireNonNull(limits, "limits"),
+                Objects.requireNonNull(decompression, "decompression"));
     }
 
     /**
@@ -42,7 +59,7 @@ public final class Explainer {
      * frame are left alone.
      */
     public MessageTree request(ByteBuffer bytes) {
-        return FrameExplanation.ofFrame(registry, profile, limits, bytes).request();
+        return FrameExplanation.ofFrame(settings, bytes).request();
     }
 
     /**
@@ -65,8 +82,9 @@ public final class Explainer {
     }
 
     private MessageTree responseAt(ByteBuffer bytes, int apiKey, int version) {
-        MessageSchema schema = registry.response(apiKey, version).codec().schema();
-        return FrameExplanation.ofFrame(registry, profile, limits, bytes).response(schema, version);
+        MessageSchema schema =
+                settings.registry().response(apiKey, version).codec().schema();
+        return FrameExplanation.ofFrame(settings, bytes).response(schema, version);
     }
 
     /**
@@ -79,7 +97,7 @@ public final class Explainer {
             throw new UnsupportedVersionException(
                     schema.name() + " has versions " + schema.versions() + ", not " + version);
         }
-        return FrameExplanation.ofAll(registry, profile, limits, bytes).body(schema, version);
+        return FrameExplanation.ofAll(settings, bytes).body(schema, version);
     }
 
     /**

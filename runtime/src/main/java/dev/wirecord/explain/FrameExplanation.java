@@ -9,7 +9,6 @@ import dev.wirecord.frame.RequestHeader;
 import dev.wirecord.frame.ResponseHeader;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ReadLimits;
-import dev.wirecord.io.ReadProfile;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.Versions;
@@ -25,22 +24,34 @@ final class FrameExplanation {
     private final ReadLimits limits;
     private final ByteBuffer bytes;
     private final ByteReader in;
-    private final TreeBuilder tree = new TreeBuilder();
+    private final TreeBuilder tree;
+    private OpenNode message;
 
-    private FrameExplanation(CodecRegistry registry, ReadProfile profile, ReadLimits limits, ByteBuffer bytes) {
-        this.registry = registry;
-        this.limits = limits;
+    private FrameExplanation(Settings settings, ByteBuffer bytes) {
+        this.registry = settings.registry();
+        this.limits = settings.limits();
         this.bytes = bytes;
-        this.in = ByteReader.of(bytes, profile, limits);
+        this.in = ByteReader.of(bytes, settings.profile(), limits);
+        this.tree = new TreeBuilder(new Insides(settings, new DecompressionBudget(settings.decompression()), bytes));
     }
 
     /** The explanation of all that remains in a buffer. */
-    static FrameExplanation ofAll(CodecRegistry registry, ReadProfile profile, ReadLimits limits, ByteBuffer bytes) {
-        return new FrameExplanation(registry, profile, limits, bytes.slice());
+    static FrameExplanation ofAll(Settings settings, ByteBuffer bytes) {
+        return new FrameExplanation(settings, overArray(bytes));
+    }
+
+    /** The bytes where many readers can share them. */
+    private static ByteBuffer overArray(ByteBuffer bytes) {
+        if (bytes.hasArray()) {
+            return bytes.slice();
+        }
+        byte[] copy = new byte[bytes.remaining()];
+        bytes.get(bytes.position(), copy);
+        return ByteBuffer.wrap(copy);
     }
 
     /** The explanation of the frame at a buffer's position, as long as its size prefix says, or of all if that is wrong. */
-    static FrameExplanation ofFrame(CodecRegistry registry, ReadProfile profile, ReadLimits limits, ByteBuffer bytes) {
+    static FrameExplanation ofFrame(Settings settings, ByteBuffer bytes) {
         ByteBuffer slice = bytes.slice();
         if (slice.limit() >= SIZE_PREFIX) {
             int size = slice.getInt(0);
@@ -48,7 +59,7 @@ final class FrameExplanation {
                 slice.limit(SIZE_PREFIX + size);
             }
         }
-        return ofAll(registry, profile, limits, slice);
+        return ofAll(settings, slice);
     }
 
     MessageTree request() {
@@ -68,7 +79,7 @@ final class FrameExplanation {
             message(schema, version);
             tree.remember(size);
         } catch (MalformedMessageException e) {
-            tree.fail(e, bytes.limit());
+            fail(e);
         }
         return end(schema, version);
     }
@@ -104,7 +115,7 @@ final class FrameExplanation {
             message(schema, version);
             tree.remember(size);
         } catch (MalformedMessageException e) {
-            tree.fail(e, bytes.limit());
+            fail(e);
         }
         return end(schema, version);
     }
@@ -114,13 +125,17 @@ final class FrameExplanation {
         try {
             message(schema, version);
         } catch (MalformedMessageException e) {
-            tree.fail(e, bytes.limit());
+            fail(e);
         }
         return end(schema, version);
     }
 
     private void begin(String name, int version) {
-        tree.section(NodeKind.MESSAGE, name, "message v" + version, "", 0);
+        message = tree.section(NodeKind.MESSAGE, name, "message v" + version, "", 0);
+    }
+
+    private void fail(MalformedMessageException error) {
+        tree.remember(tree.fail(message, error, bytes.limit()));
     }
 
     private MessageTree end(MessageSchema schema, int version) {

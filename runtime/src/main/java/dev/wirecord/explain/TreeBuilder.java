@@ -6,10 +6,23 @@ import dev.wirecord.schema.FieldSchema;
 /** Makes a tree of what a walk comes across, and of what it did when it failed. */
 final class TreeBuilder implements WalkVisitor {
 
+    private final Insides insides;
+    private final Place around;
     private Words words = Words.BODY;
     private OpenNode current;
     private MessageNode root;
     private Failure failure;
+
+    /** Builds a tree in which fields of bytes have what is inside of them below them. */
+    TreeBuilder(Insides insides) {
+        this(insides, null);
+    }
+
+    /** Builds a tree whose root is in a part of another tree. */
+    TreeBuilder(Insides insides, Place around) {
+        this.insides = insides;
+        this.around = around;
+    }
 
     /** Speaks of the fields that follow in these words. */
     void use(Words section) {
@@ -17,14 +30,25 @@ final class TreeBuilder implements WalkVisitor {
     }
 
     /** Begins a part that is not a field's. */
-    void section(NodeKind kind, String name, String type, String note, int offset) {
+    OpenNode section(NodeKind kind, String name, String type, String note, int offset) {
         begin(kind, name, type, null, offset);
         current.note = note;
+        return current;
+    }
+
+    /** The part that was begun last. */
+    OpenNode current() {
+        return current;
+    }
+
+    /** Adds what the value stands for. */
+    void meaning(String meaning) {
+        current.text += " (" + meaning + ")";
     }
 
     @Override
     public void begin(NodeKind kind, String name, String type, FieldSchema field, int offset) {
-        Place place = new Place(current == null ? null : current.place, kind, name);
+        Place place = new Place(current == null ? around : current.place, kind, name);
         current = new OpenNode(current, place, type, field, offset);
         if (kind == NodeKind.TAG_SECTION) {
             current.note = "number of tagged fields in " + words.place();
@@ -78,6 +102,7 @@ final class TreeBuilder implements WalkVisitor {
 
     @Override
     public void end(int offset) {
+        insides.explain(this, current, offset);
         leave(current.close(offset));
     }
 
@@ -91,24 +116,24 @@ final class TreeBuilder implements WalkVisitor {
     }
 
     /**
-     * Ends the part that was begun last, and every one around it up to the message, with an error that takes what is left
-     * of the bytes.
+     * Ends the parts that were begun in another one, with an error that takes what is left of its bytes.
      *
-     * @param offset where the bytes end
+     * @param around the other part, which goes on
+     * @param offset where its bytes end
      */
-    void fail(MalformedMessageException error, int offset) {
+    Failure fail(OpenNode around, MalformedMessageException error, int offset) {
         Failure found = Failure.of(current.place.path(), error);
-        remember(found);
         int covered = current.children.isEmpty()
                 ? current.offset
                 : current.children.get(current.children.size() - 1).end();
-        if (!current.children.isEmpty() || current.parent == null) {
+        if (!current.children.isEmpty() || current == around) {
             begin(NodeKind.ERROR, "error", null, null, covered);
         }
         current.failure = found;
-        while (current.parent != null) {
+        while (current != around) {
             leave(current.closeFailed(offset));
         }
+        return found;
     }
 
     /** Keeps the failure, which may be null, if it is the first. */

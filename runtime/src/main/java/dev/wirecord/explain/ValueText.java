@@ -2,6 +2,8 @@ package dev.wirecord.explain;
 
 import dev.wirecord.type.Uuids;
 import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.UUID;
 
@@ -16,6 +18,22 @@ final class ValueText {
     /** A value without parts. */
     static String of(Object value, NodeKind kind, LengthPrefix prefix, long raw) {
         return plain(value, kind) + described(prefix, raw);
+    }
+
+    /** Bytes as the text that they are, in quotes; empty when they are none that one would want to read. */
+    static String readable(ByteBuffer bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(bytes.duplicate())
+                    .toString();
+            boolean readable = !text.isEmpty()
+                    && text.codePoints()
+                            .allMatch(c -> Character.isDefined(c) && (c >= ' ' || "\t\r\n".indexOf(c) >= 0));
+            return readable ? quoted(text) : "";
+        } catch (CharacterCodingException e) {
+            return "";
+        }
     }
 
     /** The number of an array's elements. */

@@ -1,6 +1,7 @@
 package dev.wirecord.record;
 
 import dev.wirecord.io.BigEndian;
+import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import java.util.zip.CRC32C;
 
@@ -109,6 +110,17 @@ final class DefaultBatch extends RecordBatch {
         CRC32C crc = new CRC32C();
         crc.update(bytes, start + BatchHeader.ATTRIBUTES, size - BatchHeader.ATTRIBUTES);
         return crc.getValue() == checksum();
+    }
+
+    @Override
+    public ByteBuffer decompressed() {
+        int length = size - BatchHeader.SIZE;
+        Compression compression = compression();
+        // An empty batch has no stream, whatever its attributes say.
+        return length == 0 || compression == Compression.NONE
+                ? HeaderSection.slice(bytes, start + BatchHeader.SIZE, length)
+                : ByteBuffer.wrap(InflatedInput.all(this, compression, start + BatchHeader.SIZE, length))
+                        .asReadOnlyBuffer();
     }
 
     @Override

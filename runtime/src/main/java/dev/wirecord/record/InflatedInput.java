@@ -89,8 +89,19 @@ final class InflatedInput {
         return read;
     }
 
-    /** Everything that the stream still yields, in an array that fits. */
-    byte[] readAll() throws IOException {
+    /** Decompresses a part of the batch's bytes to its end, into an array that fits. */
+    static byte[] all(RecordBatch batch, Compression compression, int from, int length) {
+        InflatedInput input = open(batch, compression, from, length);
+        try {
+            return input.readAll();
+        } catch (IOException e) {
+            throw batch.corrupt(compression.kafkaName() + ": " + e.getMessage(), -1);
+        } finally {
+            input.close();
+        }
+    }
+
+    private byte[] readAll() throws IOException {
         byte[] buffer = fill(new byte[0], 0, 0, 0, false);
         while (limit == buffer.length) {
             int before = limit;

@@ -1,6 +1,7 @@
 package dev.wirecord.record;
 
 import dev.wirecord.io.BigEndian;
+import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import java.util.zip.CRC32;
 
@@ -120,6 +121,15 @@ final class LegacyBatch extends RecordBatch {
         CRC32 crc = new CRC32();
         crc.update(bytes, start + BatchHeader.MAGIC, size - BatchHeader.MAGIC);
         return crc.getValue() == checksum();
+    }
+
+    @Override
+    public ByteBuffer decompressed() {
+        Compression compression = compression();
+        return compression == Compression.NONE
+                ? buffer()
+                : ByteBuffer.wrap(LegacyMessages.decompressedValue(this, compression))
+                        .asReadOnlyBuffer();
     }
 
     @Override

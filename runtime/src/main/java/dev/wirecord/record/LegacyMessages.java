@@ -1,7 +1,6 @@
 package dev.wirecord.record;
 
 import dev.wirecord.io.BigEndian;
-import java.io.IOException;
 
 /**
  * The messages that a batch before magic 2 stands for: itself, or what its value decompresses to. The offsets of compressed
@@ -49,19 +48,12 @@ final class LegacyMessages {
         return batch.magic() == 0 || batch.lastOffset() == 0 ? batch.lastOffset() : BigEndian.getLong(inner, last);
     }
 
-    private static byte[] decompressedValue(LegacyBatch batch, Compression compression) {
+    static byte[] decompressedValue(LegacyBatch batch, Compression compression) {
         LegacyMessage wrapper = read(batch, batch.bytes, batch.start, batch.start + batch.size, -1);
         if (wrapper.valueLength() < 0) {
             throw batch.corrupt("a compressed batch whose value is null", -1);
         }
-        InflatedInput input = InflatedInput.open(batch, compression, wrapper.valueStart(), wrapper.valueLength());
-        try {
-            return input.readAll();
-        } catch (IOException e) {
-            throw batch.corrupt(compression.kafkaName() + ": " + e.getMessage(), -1);
-        } finally {
-            input.close();
-        }
+        return InflatedInput.all(batch, compression, wrapper.valueStart(), wrapper.valueLength());
     }
 
     private static int end(LegacyBatch batch, byte[] inner, int at, int index) {

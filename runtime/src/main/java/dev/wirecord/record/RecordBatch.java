@@ -147,6 +147,16 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
     abstract void requireValidHeader();
 
     /**
+     * The bytes that the records are parsed from: those behind the header, or what they decompress to. Before magic 2 what
+     * the value of a compressed message decompresses to, and of another the message itself.
+     *
+     * @return a read-only view with a position of its own
+     * @throws CorruptBatchException when they cannot be decompressed, or become larger than the limits allow
+     * @throws dev.wirecord.error.MissingLibraryException when they are compressed and the library is not there
+     */
+    public abstract ByteBuffer decompressed();
+
+    /**
      * The records, as objects that stay valid.
      *
      * @return an iterator that throws {@link CorruptBatchException} at the first record that is not one

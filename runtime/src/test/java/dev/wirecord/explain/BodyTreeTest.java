@@ -43,6 +43,8 @@ class BodyTreeTest {
                     |       +-- Miles  uint16  = 65535  [0x000b, 2B]
                     +-- Label  string  = "x" (int16 len=1)  [0x000d, 3B]
                     +-- Log  nullable_records  = 3 bytes (int32 len=3)  [0x0010, 7B]
+                        +-- [0]  partial RecordBatch  = 0x010203  [0x0014, 3B]  \
+                the beginning of a batch that is cut off: 3 bytes
                 """, squeezed(tree));
         assertTrue(tree.isSound());
         assertEquals("TripRequest v0, 23 bytes", tree.title());

@@ -51,8 +51,13 @@ final class Explained {
         return value instanceof ByteBuffer bytes ? Bytes.of(bytes) : value;
     }
 
-    /** Fails unless every node's children follow one another from its own bytes to its end. */
+    /**
+     * Fails unless every node's children follow one another from its own bytes to its end, in decompressed trees, too.
+     */
     static void requireTiled(MessageNode node) {
+        if (node.decompressed() != null) {
+            requireTiled(node.decompressed().root());
+        }
         int end = node.offset() + node.ownSize();
         for (MessageNode child : node.children()) {
             if (child.offset() != end || child.size() < 0) {
