@@ -235,9 +235,9 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
 
     private static void writeWindowVersion1(ByteWriter out, QuotaSettings.Window window) {
         requireWindowRepresentable(window);
-        out.ensureRoom(8);
-        out.putInt32(window.samples());
-        out.putInt32(window.sampleMs());
+        int at = out.reserve(8);
+        out.putInt32(at, window.samples());
+        out.putInt32(at + 4, window.sampleMs());
     }
 
     /**

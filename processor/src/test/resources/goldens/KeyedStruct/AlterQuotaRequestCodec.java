@@ -1,7 +1,6 @@
 package org.example.keyedstruct;
 
 import dev.wirecord.codec.MessageCodec;
-import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.ArrayType;
@@ -112,8 +111,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
 
     private static void writeEntryArrayVersion0(ByteWriter out,
             List<AlterQuotaRequest.Entry> array) {
-        out.writeArrayLength(array);
-        List<AlterQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        List<AlterQuotaRequest.Entry> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeEntryVersion0(out, elements.get(i));
         }
@@ -122,9 +120,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     private static void writeEntryVersion0(ByteWriter out, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         out.writeString(entry.groupId());
-        out.ensureRoom(12);
-        out.putInt32(entry.brokerId());
-        out.putInt64(entry.limit());
+        int at = out.reserve(12);
+        out.putInt32(at, entry.brokerId());
+        out.putInt64(at + 4, entry.limit());
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
@@ -149,8 +147,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
 
     private static void writeEntryArrayVersion1(ByteWriter out,
             List<AlterQuotaRequest.Entry> array) {
-        out.writeCompactArrayLength(array);
-        List<AlterQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        List<AlterQuotaRequest.Entry> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeEntryVersion1(out, elements.get(i));
         }
@@ -159,9 +156,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     private static void writeEntryVersion1(ByteWriter out, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         out.writeCompactString(entry.groupId());
-        out.ensureRoom(12);
-        out.putInt32(entry.brokerId());
-        out.putInt64(entry.limit());
+        int at = out.reserve(12);
+        out.putInt32(at, entry.brokerId());
+        out.putInt64(at + 4, entry.limit());
         out.writeUnsignedVarint(0); // no tagged fields
     }
 

@@ -2,7 +2,6 @@ package org.example.nestedstruct;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
-import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.ArrayType;
@@ -138,8 +137,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeTopicArrayVersions0To1(ByteWriter out,
             List<DescribeQuotaResponse.Topic> array, int version) {
-        out.writeArrayLength(array);
-        List<DescribeQuotaResponse.Topic> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaResponse.Topic> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeTopicVersions0To1(out, elements.get(i), version);
         }
@@ -175,8 +173,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeTopicArrayVersions2To3(ByteWriter out,
             List<DescribeQuotaResponse.Topic> array, int version) {
-        out.writeCompactArrayLength(array);
-        List<DescribeQuotaResponse.Topic> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaResponse.Topic> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeTopicVersions2To3(out, elements.get(i), version);
         }
@@ -220,8 +217,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writePartitionArrayVersions0To1(ByteWriter out,
             List<DescribeQuotaResponse.Partition> array, int version) {
-        out.writeArrayLength(array);
-        List<DescribeQuotaResponse.Partition> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaResponse.Partition> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writePartitionVersions0To1(out, elements.get(i), version);
         }
@@ -258,8 +254,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writePartitionArrayVersions2To3(ByteWriter out,
             List<DescribeQuotaResponse.Partition> array, int version) {
-        out.writeCompactArrayLength(array);
-        List<DescribeQuotaResponse.Partition> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaResponse.Partition> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writePartitionVersions2To3(out, elements.get(i), version);
         }
@@ -296,9 +291,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeRangeVersions0To1(ByteWriter out, DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        out.ensureRoom(16);
-        out.putInt64(range.first());
-        out.putInt64(range.last());
+        int at = out.reserve(16);
+        out.putInt64(at, range.first());
+        out.putInt64(at + 8, range.last());
     }
 
     private static DescribeQuotaResponse.Range readRangeVersions2To3(ByteReader in) {
@@ -310,9 +305,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static void writeRangeVersions2To3(ByteWriter out, DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        out.ensureRoom(16);
-        out.putInt64(range.first());
-        out.putInt64(range.last());
+        int at = out.reserve(16);
+        out.putInt64(at, range.first());
+        out.putInt64(at + 8, range.last());
         out.writeUnsignedVarint(0); // no tagged fields
     }
 

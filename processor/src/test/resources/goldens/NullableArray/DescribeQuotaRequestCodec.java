@@ -138,8 +138,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static void writeOwnerArrayVersions0To1(ByteWriter out,
             List<DescribeQuotaRequest.Owner> array) {
-        out.writeArrayLength(array);
-        List<DescribeQuotaRequest.Owner> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaRequest.Owner> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeOwnerVersions0To1(out, elements.get(i));
         }
@@ -171,8 +170,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static void writeOwnerArrayVersions2To3(ByteWriter out,
             List<DescribeQuotaRequest.Owner> array) {
-        out.writeCompactArrayLength(array);
-        List<DescribeQuotaRequest.Owner> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaRequest.Owner> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeOwnerVersions2To3(out, elements.get(i));
         }

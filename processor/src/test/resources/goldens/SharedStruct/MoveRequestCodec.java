@@ -2,7 +2,6 @@ package org.example.sharedstruct;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
-import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.ArrayType;
@@ -143,8 +142,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
 
     private static void writeBrokerPlaceArrayVersions0To2(ByteWriter out, List<Broker> array,
             int version) {
-        out.writeArrayLength(array);
-        List<Broker> elements = ArrayWriter.indexed(array);
+        List<Broker> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeBrokerPlaceVersions0To2(out, elements.get(i), version);
         }
@@ -179,8 +177,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
 
     private static void writeBrokerPlaceArrayVersions3To4(ByteWriter out, List<Broker> array,
             int version) {
-        out.writeCompactArrayLength(array);
-        List<Broker> elements = ArrayWriter.indexed(array);
+        List<Broker> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeBrokerPlaceVersions3To4(out, elements.get(i), version);
         }

@@ -2,7 +2,6 @@ package org.example.unknowntaggedfields;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
-import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.ArrayType;
@@ -140,8 +139,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static void writeEntryArrayVersion0(ByteWriter out,
             List<DescribeQuotaRequest.Entry> array, int version) {
-        out.writeArrayLength(array);
-        List<DescribeQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaRequest.Entry> elements = out.writeArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeEntryVersion0(out, elements.get(i), version);
         }
@@ -174,8 +172,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static void writeEntryArrayVersion1(ByteWriter out,
             List<DescribeQuotaRequest.Entry> array, int version) {
-        out.writeCompactArrayLength(array);
-        List<DescribeQuotaRequest.Entry> elements = ArrayWriter.indexed(array);
+        List<DescribeQuotaRequest.Entry> elements = out.writeCompactArrayLength(array);
         for (int i = 0; i < elements.size(); i++) {
             writeEntryVersion1(out, elements.get(i), version);
         }

@@ -1,6 +1,7 @@
 package dev.wirecord.io;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.InvalidValueException;
@@ -29,14 +30,14 @@ class ByteWriterRoomTest {
     @Test
     void valuesOfFixedSize() {
         UUID uuid = new UUID(3, 4);
-        out.ensureRoom(40);
-        out.putBoolean(true);
-        out.putInt8((byte) -2);
-        out.putInt16((short) -3);
-        out.putInt32(-4);
-        out.putInt64(-5);
-        out.putFloat64(-6.5);
-        out.putUuid(uuid);
+        int at = out.reserve(40);
+        out.putBoolean(at, true);
+        out.putInt8(at + 1, (byte) -2);
+        out.putInt16(at + 2, (short) -3);
+        out.putInt32(at + 4, -4);
+        out.putInt64(at + 8, -5);
+        out.putFloat64(at + 16, -6.5);
+        out.putUuid(at + 24, uuid);
 
         oneByOne.writeBoolean(true);
         oneByOne.writeInt8((byte) -2);
@@ -49,8 +50,31 @@ class ByteWriterRoomTest {
     }
 
     @Test
+    void tagSectionsBehindValues() {
+        TaggedFields[] sections = {
+            TaggedFields.EMPTY, TaggedFields.of(TaggedField.of(3, (byte) 7), TaggedField.of(200, new byte[300]))
+        };
+        for (TaggedFields fields : sections) {
+            int at = out.reserve(3);
+            out.putInt16(at, (short) 5);
+            out.putTaggedFields(at + 2, fields);
+            out.writeInt16((short) 6);
+
+            oneByOne.writeInt16((short) 5);
+            oneByOne.writeTaggedFields(fields);
+            oneByOne.writeInt16((short) 6);
+        }
+        assertSame();
+        // 5, no fields, 6; 5, two fields: tag 3 of one byte, tag 200 of 300 bytes, 6.
+        byte[] bytes = out.toByteArray();
+        assertArrayEquals(
+                new byte[] {0, 5, 0, 0, 6, 0, 5, 2, 3, 1, 7, (byte) 0xc8, 1, (byte) 0xac, 2}, Arrays.copyOf(bytes, 15));
+        assertEquals(15 + 300 + 2, bytes.length);
+    }
+
+    @Test
     void thereIsNoRoomBehindTheBuffer() {
-        assertThrows(IndexOutOfBoundsException.class, () -> out.putInt32(1));
+        assertThrows(IndexOutOfBoundsException.class, () -> out.putInt32(0, 1));
     }
 
     @ParameterizedTest

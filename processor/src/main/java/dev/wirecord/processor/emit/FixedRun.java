@@ -18,6 +18,7 @@ final class FixedRun {
     private final String parameter;
     private final List<FieldModel> fields = new ArrayList<>();
     private int size;
+    private boolean declared;
 
     FixedRun(VersionSpan span, StructModel struct, String parameter) {
         this.span = span;
@@ -44,15 +45,40 @@ final class FixedRun {
 
     /** Writes the run, and begins a new one. */
     void end(MethodBody body) {
-        String verb = fields.size() > 1 ? "put" : "write";
-        if (fields.size() > 1) {
-            body.statement("out.ensureRoom($L)", size);
-        }
-        for (FieldModel field : fields) {
-            CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
-            body.statement("out.$L$L($L)", verb, Encodings.typeName(field.scalar()), value);
+        if (fields.size() == 1) {
+            FieldModel field = fields.get(0);
+            body.statement("out.write$L($L)", Encodings.typeName(field.scalar()), value(field));
+        } else if (fields.size() > 1) {
+            put(body, size);
         }
         fields.clear();
         size = 0;
+    }
+
+    /** Writes the run, and behind it the tag section of a struct that knows no tagged fields. */
+    void endWithTaggedFields(MethodBody body) {
+        CodeBlock unknown = CodeBlock.of("$N.$N()", parameter, struct.taggedFields());
+        if (fields.isEmpty()) {
+            body.statement("out.writeTaggedFields($L)", unknown);
+        } else {
+            int behind = size;
+            put(body, size + 1);
+            body.statement("out.putTaggedFields(at + $L, $L)", behind, unknown);
+        }
+    }
+
+    private void put(MethodBody body, int room) {
+        body.statement(declared ? "at = out.reserve($L)" : "int at = out.reserve($L)", room);
+        declared = true;
+        int offset = 0;
+        for (FieldModel field : fields) {
+            CodeBlock place = offset == 0 ? CodeBlock.of("at") : CodeBlock.of("at + $L", offset);
+            body.statement("out.put$L($L, $L)", Encodings.typeName(field.scalar()), place, value(field));
+            offset += field.scalar().size();
+        }
+    }
+
+    private CodeBlock value(FieldModel field) {
+        return CodeBlock.of("$N.$N()", parameter, field.component());
     }
 }

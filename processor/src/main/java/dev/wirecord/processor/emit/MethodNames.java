@@ -13,7 +13,7 @@ import javax.lang.model.SourceVersion;
 final class MethodNames {
 
     // What the parameter of a struct shares a method with.
-    private static final Set<String> TAKEN = Set.of("in", "out", "version", "start");
+    private static final Set<String> TAKEN = Set.of("in", "out", "version", "at", "start");
 
     private final MessageModel message;
     private final Set<String> structNames;

@@ -22,12 +22,14 @@ final class TaggedWriteEmitter {
         this.parameter = parameter;
     }
 
-    void emit(MethodBody body) {
+    /** Adds the code, behind the run of fields before the section, which has not ended. */
+    void emit(MethodBody body, FixedRun run) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
         if (known.isEmpty() && struct.keepsTaggedFields()) {
-            body.statement("out.writeTaggedFields($N.$N())", parameter, struct.taggedFields());
+            run.endWithTaggedFields(body);
             return;
         }
+        run.end(body);
         List<CodeBlock> counted = new ArrayList<>();
         body.add(CodeBlock.of(known.isEmpty() ? "" : "\n"));
         for (FieldModel field : known) {

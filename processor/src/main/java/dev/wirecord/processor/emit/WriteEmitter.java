@@ -41,9 +41,10 @@ final class WriteEmitter {
                             : CodeBlock.of(""))
                     .toStatements());
         }
-        run.end(body);
         if (span.flexible()) {
-            new TaggedWriteEmitter(this, struct, parameter).emit(body);
+            new TaggedWriteEmitter(this, struct, parameter).emit(body, run);
+        } else {
+            run.end(body);
         }
         return body.toMethod(
                 names.write(struct, span),
@@ -58,8 +59,7 @@ final class WriteEmitter {
     MethodSpec array(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), struct.className());
-        body.statement("out.write$LArrayLength(array)", Encodings.prefix(span.flexible(), false));
-        body.statement("$T elements = $T.indexed(array)", list, RuntimeNames.ARRAY_WRITER);
+        body.statement("$T elements =$Wout.write$LArrayLength(array)", list, Encodings.prefix(span.flexible(), false));
         body.begin("for (int i = 0; i < elements.size(); i++)");
         body.statement("$L", body.call(names.write(struct, span), "out", "elements.get(i)"));
         body.end();
