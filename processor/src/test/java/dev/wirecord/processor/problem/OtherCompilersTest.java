@@ -45,11 +45,12 @@ class OtherCompilersTest {
     @TestFactory
     Stream<DynamicTest> eclipse() {
         return ProblemFolder.all()
-                .map(folder -> dynamicTest(folder.id(), () -> {
-                    EclipseLines lines = new EclipseLines(folder);
-                    assertEquals(
-                            String.join("\n", lines.expected()),
-                            String.join("\n", lines.ours(folder.given(new EclipseCompiler()))));
-                }));
+                .map(EclipseLines::new)
+                .filter(EclipseLines::isComparable)
+                .map(lines -> dynamicTest(
+                        lines.folder().id(),
+                        () -> assertEquals(
+                                String.join("\n", lines.expected()),
+                                String.join("\n", lines.ours(lines.folder().given(new EclipseCompiler()))))));
     }
 }
