@@ -13,9 +13,9 @@ import javax.annotation.processing.Generated;
 @Generated("dev.wirecord.processor.ProviderProcessor")
 public final class QuotaMessages_FirstRequestCodecProvider implements CodecProvider {
     private static final List<CodecEntry> ENTRIES = List.of(
-            CodecEntry.of(MessageType.REQUEST, 919, "org.example.provider.QuotaMessages$FirstRequest", 0, 1, 1),
-            CodecEntry.of(MessageType.RESPONSE, 919, "org.example.provider.QuotaMessages$FirstResponse", 0, 1, 1),
-            CodecEntry.of(MessageType.DATA, -1, "org.example.provider.QuotaMessages$PlainQuota", 0, 0, -1).named("Quota"));
+            CodecEntry.of(MessageType.REQUEST, 919, "org.example.provider.QuotaMessages$", "FirstRequest", 0, 1, 1),
+            CodecEntry.of(MessageType.RESPONSE, 919, "org.example.provider.QuotaMessages$", "FirstResponse", 0, 1, 1),
+            CodecEntry.of(MessageType.DATA, -1, "org.example.provider.QuotaMessages$", "PlainQuota", 0, 0, -1).named("Quota"));
 
     /**
      * For the service loader.

@@ -24,21 +24,23 @@ public record CodecEntry(
     }
 
     /**
-     * An entry of a message that is named like its record, with its ranges as numbers: a program that starts reads them
-     * faster than text. Generated providers use it.
+     * An entry of a message that is named like its record. Everything comes in the parts that a program which starts
+     * puts together fastest. Generated providers use it.
      *
+     * @param scope what stands before the record's simple name in its binary name: the package and a dot, or the class
+     *     around it and a dollar sign
+     * @param name the record's simple name, which is the message's too
      * @param lowest the lowest version, or 0 with a highest of -1 for a retired API
      * @param highest the highest version
      * @param firstFlexible the first flexible version, or -1 when no version is
      */
     public static CodecEntry of(
-            MessageType type, int apiKey, String recordName, int lowest, int highest, int firstFlexible) {
-        int beforeSimpleName = Math.max(recordName.lastIndexOf('.'), recordName.lastIndexOf('$'));
+            MessageType type, int apiKey, String scope, String name, int lowest, int highest, int firstFlexible) {
         return new CodecEntry(
                 type,
                 apiKey,
-                recordName.substring(beforeSimpleName + 1),
-                recordName,
+                name,
+                scope.concat(name),
                 new Versions(lowest, highest),
                 firstFlexible < 0 ? Versions.NONE : Versions.from(firstFlexible));
     }

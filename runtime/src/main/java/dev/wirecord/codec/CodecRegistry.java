@@ -107,26 +107,21 @@ public final class CodecRegistry {
         CodecEntry entry = slot.entry();
         CodecSlot sameRecord = byRecord.put(entry.recordName(), slot);
         if (sameRecord != null) {
-            throw duplicate(sameRecord, slot, "record " + entry.recordName());
+            throw LookupErrors.duplicate(sameRecord, slot, "record " + entry.recordName());
         }
         ApiTable table = table(entry.type());
         CodecSlot sameKey = table == null ? null : table.put(slot);
         if (sameKey != null) {
-            throw duplicate(sameKey, slot, entry.type().kafkaName() + " with API key " + entry.apiKey());
+            throw LookupErrors.duplicate(sameKey, slot, entry.type().kafkaName() + " with API key " + entry.apiKey());
         }
     }
 
     private ApiTable table(MessageType type) {
-        return switch (type) {
-            case REQUEST -> requests;
-            case RESPONSE -> responses;
-            default -> null;
-        };
-    }
-
-    private static DuplicateCodecException duplicate(CodecSlot first, CodecSlot second, String claim) {
-        return new DuplicateCodecException("two codecs for the " + claim + ": those of "
-                + first.entry().recordName() + " and " + second.entry().recordName());
+        // No switch, for which javac makes a class of its own that a starting program would load.
+        if (type == MessageType.REQUEST) {
+            return requests;
+        }
+        return type == MessageType.RESPONSE ? responses : null;
     }
 
     /**
@@ -179,7 +174,7 @@ public final class CodecRegistry {
 
     private static CodecSlot require(CodecSlot slot, MessageType type, int apiKey) {
         if (slot == null) {
-            throw new UnknownApiException("no codec for a " + type.kafkaName() + " with API key " + apiKey);
+            throw LookupErrors.noMessage(type, apiKey);
         }
         return slot;
     }
@@ -193,7 +188,7 @@ public final class CodecRegistry {
     public <T> MessageCodec<T> codec(Class<T> recordType) {
         CodecSlot slot = byRecord.get(recordType.getName());
         if (slot == null || slot.codec().recordType() != recordType) {
-            throw new UnknownApiException("no codec for " + recordType.getName());
+            throw LookupErrors.noRecord(recordType);
         }
         return (MessageCodec<T>) slot.codec();
     }
@@ -208,12 +203,7 @@ public final class CodecRegistry {
         if (named.size() == 1) {
             return named.get(0).codec();
         }
-        List<String> records =
-                named.stream().map(slot -> slot.entry().recordName()).sorted().toList();
-        throw new UnknownApiException(
-                named.isEmpty()
-                        ? "no message is named " + name
-                        : "more than one message is named " + name + ", look it up by its record: " + records);
+        throw LookupErrors.notOneNamed(name, named);
     }
 
     private Map<String, List<CodecSlot>> byName() {

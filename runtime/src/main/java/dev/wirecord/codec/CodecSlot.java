@@ -1,7 +1,5 @@
 package dev.wirecord.codec;
 
-import dev.wirecord.error.UnsupportedVersionException;
-
 /** The place of one codec in a registry: what is known of it, and the codec itself once somebody has asked. */
 final class CodecSlot {
 
@@ -25,7 +23,7 @@ final class CodecSlot {
     /** The codec, which is loaded now if it was not before. A retired API has none. */
     MessageCodec<?> codec() {
         if (entry.versions().isNone()) {
-            throw new UnsupportedVersionException(entry.name() + " has no versions any more");
+            throw LookupErrors.retired(entry);
         }
         MessageCodec<?> known = codec;
         if (known == null) {

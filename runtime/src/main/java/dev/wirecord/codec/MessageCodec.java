@@ -4,7 +4,6 @@ import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.KafkaCodecException;
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.error.UnsupportedVersionException;
-import dev.wirecord.explain.FieldPaths;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
 import dev.wirecord.schema.MessageSchema;
@@ -136,20 +135,8 @@ public abstract class MessageCodec<T> {
         int start = in.offset();
         try {
             return readMessage(in, version);
-        } catch (MalformedMessageException e) {
-            throw e.in(name, version, fieldPath(in.copyAt(start), version, e));
         } catch (KafkaCodecException e) {
-            throw e.in(name, version);
-        }
-    }
-
-    /** Generated code keeps no track of where it is, so that is found by reading once more; null when it cannot be. */
-    private String fieldPath(ByteReader again, int version, MalformedMessageException error) {
-        try {
-            return FieldPaths.find(schema(), version, again, error).orElse(null);
-        } catch (RuntimeException | LinkageError e) {
-            // A schema that cannot be made must not hide what is wrong with the bytes.
-            return null;
+            throw FailedRead.explain(e, this, version, in.copyAt(start));
         }
     }
 
@@ -186,7 +173,7 @@ public abstract class MessageCodec<T> {
 
     private void requireVersion(int version) {
         if (!versions.contains(version)) {
-            throw new UnsupportedVersionException(name + " has versions " + versions + ", not " + version);
+            throw LookupErrors.noVersion(this, version);
         }
     }
 

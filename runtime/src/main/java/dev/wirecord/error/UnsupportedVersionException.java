@@ -1,6 +1,11 @@
 package dev.wirecord.error;
 
-/** A version that a message does not have, or a value that a version of it cannot carry. */
+/**
+ * A version that a message does not have, or a value that a version of it cannot carry.
+ *
+ * <p>The methods that make one are declared to return the parent: codecs throw what they return, and the verifier loads
+ * the class of everything that is thrown, which a program that starts has no use for.
+ */
 public final class UnsupportedVersionException extends KafkaCodecException {
 
     private static final long serialVersionUID = 1L;
@@ -23,7 +28,7 @@ public final class UnsupportedVersionException extends KafkaCodecException {
      * @param field the field that holds it
      * @param versions the versions that have the field, as schemas write them
      */
-    public static UnsupportedVersionException fieldNotInVersion(String field, String versions) {
+    public static KafkaCodecException fieldNotInVersion(String field, String versions) {
         return new UnsupportedVersionException(
                 field + " holds a value, and only versions " + versions + " have that field", false);
     }
@@ -34,13 +39,13 @@ public final class UnsupportedVersionException extends KafkaCodecException {
      * @param field the field that holds it
      * @param versions the versions in which it may be null, as schemas write them
      */
-    public static UnsupportedVersionException nullNotInVersion(String field, String versions) {
+    public static KafkaCodecException nullNotInVersion(String field, String versions) {
         return new UnsupportedVersionException(
                 field + " is null, and only versions " + versions + " allow that", false);
     }
 
     /** Unknown tagged fields in a message whose version being written has no tag sections. */
-    public static UnsupportedVersionException taggedFieldsNotInVersion(String field) {
+    public static KafkaCodecException taggedFieldsNotInVersion(String field) {
         return new UnsupportedVersionException(field + " holds tagged fields, and this version is not flexible", false);
     }
 

@@ -6,6 +6,7 @@ import dev.wirecord.type.Int32List;
 import dev.wirecord.type.ObjectList;
 import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -273,7 +274,8 @@ public final class ByteWriter {
         if (value == null) {
             throw new InvalidValueException("a string is null");
         }
-        byte[] utf8 = Utf8.encode(value);
+        // An unpaired surrogate becomes a question mark, as in kafka-clients.
+        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         if (utf8.length > MAX_STRING_BYTES) {
             throw new InvalidValueException(
                     "a string of " + utf8.length + " bytes is longer than Kafka's " + MAX_STRING_BYTES);

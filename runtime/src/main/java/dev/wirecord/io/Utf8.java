@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Strings as UTF-8. */
+/** Strings that come as UTF-8. */
 final class Utf8 {
 
     private static final char REPLACEMENT = '\uFFFD';
@@ -30,10 +30,5 @@ final class Utf8 {
         } catch (CharacterCodingException e) {
             return true;
         }
-    }
-
-    /** Encodes; an unpaired surrogate becomes a question mark, as in kafka-clients. */
-    static byte[] encode(String value) {
-        return value.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -18,7 +18,7 @@ class EveryKeyTest {
         @Override
         public List<CodecEntry> entries() {
             return IntStream.range(0, KEYS)
-                    .mapToObj(index -> CodecEntry.of(MessageType.REQUEST, keyOf(index), "Record" + index, 0, 0, -1)
+                    .mapToObj(index -> CodecEntry.of(MessageType.REQUEST, keyOf(index), "", "Record" + index, 0, 0, -1)
                             .named("Request" + index))
                     .toList();
         }

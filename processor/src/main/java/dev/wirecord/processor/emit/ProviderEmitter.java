@@ -50,19 +50,21 @@ public final class ProviderEmitter {
 
     private static CodeBlock entry(MessageModel message) {
         MessageSchema schema = message.schema();
+        ClassName record = message.body().className();
+        String binaryName = record.reflectionName();
         CodeBlock entry = CodeBlock.of(
-                "$T.of($T.$L, $L, $S, $L, $L, $L)",
+                "$T.of($T.$L, $L, $S, $S, $L, $L, $L)",
                 RuntimeNames.CODEC_ENTRY,
                 RuntimeNames.MESSAGE_TYPE,
                 schema.type(),
                 schema.apiKey(),
-                message.body().className().reflectionName(),
+                binaryName.substring(
+                        0, binaryName.length() - record.simpleName().length()),
+                record.simpleName(),
                 schema.versions().lowest(),
                 schema.versions().highest(),
                 schema.flexible().isNone() ? -1 : schema.flexible().lowest());
-        return schema.name().equals(message.body().className().simpleName())
-                ? entry
-                : CodeBlock.of("$L.named($S)", entry, schema.name());
+        return schema.name().equals(record.simpleName()) ? entry : CodeBlock.of("$L.named($S)", entry, schema.name());
     }
 
     private static MethodSpec codec(List<MessageModel> messages) {
