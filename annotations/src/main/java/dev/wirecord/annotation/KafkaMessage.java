@@ -45,7 +45,10 @@ public @interface KafkaMessage {
      */
     String[] listeners() default {};
 
-    /** Whether brokers hide the highest version of this request unless they are told to offer unstable versions. */
+    /**
+     * Whether brokers hide the highest version of this request unless they are told to offer unstable versions. A wire
+     * lock takes that version up once it is stable, so until then it may change.
+     */
     boolean latestVersionUnstable() default false;
 
     /** The message's name in Kafka's schemas; by default the record's simple name. */

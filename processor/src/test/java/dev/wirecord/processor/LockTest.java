@@ -111,6 +111,41 @@ class LockTest {
     }
 
     @Test
+    void anUnstableVersionIsFreeUntilItIsStable() {
+        String unstable = "versions = \"0-1\", flexible = \"1+\", latestVersionUnstable = true";
+        compile(quota(unstable, "int size, @KafkaField(versions = \"1+\") int name"));
+        String first = """
+                org.example.QuotaRequest: request 900, versions 0, flexible none
+                  Size int32 0+""";
+        assertEquals(first, locked());
+        compile(quota(unstable, "@KafkaField(versions = \"1+\") String name, int size"));
+        assertEquals(first, locked());
+        compile(quota("versions = \"0-1\", flexible = \"1+\"", "@KafkaField(versions = \"1+\") String name, int size"));
+        assertEquals("""
+                org.example.QuotaRequest: request 900, versions 0-1, flexible 1+
+                  Name string 1+
+                  Size int32 0+""", locked());
+    }
+
+    @Test
+    void aMessageWhoseOnlyVersionIsUnstableIsNotLocked() {
+        compile(quota("versions = \"0\", latestVersionUnstable = true", "int size"));
+        assertFalse(Files.exists(lock));
+    }
+
+    @Test
+    void aLockedVersionCannotBecomeUnstableAndChange() {
+        compile(quota("versions = \"0-1\"", "int size"));
+        String before = locked();
+        String log = workspace.compile(quota("versions = \"0-1\", latestVersionUnstable = true", """
+                @KafkaField(versions = "0") int size,
+                @KafkaField(versions = "1+") long newSize
+                """));
+        assertTrue(log.contains("[LockField"), log);
+        assertEquals(before, locked());
+    }
+
+    @Test
     void aFieldCanBeRetiredAndTheFieldsOfLaterVersionsStandAnywhere() {
         compile(quota("versions = \"0\"", "int size, int count"));
         compile(quota("versions = \"0-1\"", """

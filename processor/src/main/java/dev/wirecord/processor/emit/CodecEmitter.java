@@ -45,8 +45,7 @@ public final class CodecEmitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .superclass(superclass())
                 // Declared as its superclass: were it the codec's own, the verifier would load every codec of a
-                // provider to
-                // see that it is one.
+                // provider to see that it is one.
                 .addField(FieldSpec.builder(superclass(), "INSTANCE")
                         .addJavadoc("The one instance.\n")
                         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)

@@ -27,15 +27,11 @@ final class LockedLayouts {
                 fields(message.body()));
     }
 
-    /** The message as the lock has it. */
-    static LockedMessage clipped(LockedMessage message) {
-        Versions flexible = message.flexible().intersects(message.versions()) ? message.flexible() : Versions.NONE;
+    /** The message as the lock has it when those versions are locked. */
+    static LockedMessage clipped(LockedMessage message, Versions versions) {
+        Versions flexible = message.flexible().intersects(versions) ? message.flexible() : Versions.NONE;
         return new LockedMessage(
-                message.record(),
-                message.api(),
-                message.versions(),
-                flexible,
-                LockedField.within(message.fields(), message.versions()));
+                message.record(), message.api(), versions, flexible, LockedField.within(message.fields(), versions));
     }
 
     private static List<LockedField> fields(StructModel struct) {

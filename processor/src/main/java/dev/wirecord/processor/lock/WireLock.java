@@ -5,6 +5,8 @@ import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
 import dev.wirecord.processor.model.MessageModel;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.Versions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,9 +45,22 @@ public final class WireLock {
         if (before != null) {
             LockCheck.check(before, now, declaration, diagnostics);
         }
-        if (before != null || !message.isRetired()) {
-            messages.put(now.record(), LockedLayouts.clipped(now));
+        Versions versions = versionsToLock(message.schema(), before);
+        if (before != null || !versions.isNone()) {
+            messages.put(now.record(), LockedLayouts.clipped(now, versions));
         }
+    }
+
+    /** All but an unstable version, which may change until it is stable, unless it was locked before it was unstable. */
+    private static Versions versionsToLock(MessageSchema schema, LockedMessage before) {
+        Versions versions = schema.versions();
+        boolean isLocked = before != null && before.versions().contains(versions.highest());
+        if (!schema.latestVersionUnstable() || isLocked) {
+            return versions;
+        }
+        return versions.lowest() == versions.highest()
+                ? Versions.NONE
+                : Versions.range(versions.lowest(), versions.highest() - 1);
     }
 
     /** The records that are locked and not among what was added. Some may only have no part in this compilation. */
