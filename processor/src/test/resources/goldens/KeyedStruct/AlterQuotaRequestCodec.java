@@ -91,9 +91,6 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in, int length) {
-        if (length < 0) {
-            return null;
-        }
         AlterQuotaRequest.Entry[] elements =
                 new AlterQuotaRequest.Entry[in.requireElements(length, 14)];
         for (int i = 0; i < length; i++) {
@@ -126,9 +123,6 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
-        if (length < 0) {
-            return null;
-        }
         AlterQuotaRequest.Entry[] elements =
                 new AlterQuotaRequest.Entry[in.requireElements(length, 14)];
         for (int i = 0; i < length; i++) {

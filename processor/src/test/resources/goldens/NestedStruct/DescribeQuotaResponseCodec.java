@@ -117,9 +117,6 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions0To1(ByteReader in,
             int length) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaResponse.Topic[] elements =
                 new DescribeQuotaResponse.Topic[in.requireElements(length, 6)];
         for (int i = 0; i < length; i++) {
@@ -152,9 +149,6 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions2To3(ByteReader in,
             int length, int version) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaResponse.Topic[] elements =
                 new DescribeQuotaResponse.Topic[in.requireElements(length, 3)];
         for (int i = 0; i < length; i++) {
@@ -198,9 +192,6 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions0To1(
             ByteReader in, int length) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaResponse.Partition[] elements =
                 new DescribeQuotaResponse.Partition[in.requireElements(length, 20)];
         for (int i = 0; i < length; i++) {
@@ -232,9 +223,6 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions2To3(
             ByteReader in, int length, int version) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaResponse.Partition[] elements =
                 new DescribeQuotaResponse.Partition[in.requireElements(length, 22)];
         for (int i = 0; i < length; i++) {

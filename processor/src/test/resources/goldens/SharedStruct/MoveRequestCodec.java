@@ -124,9 +124,6 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
 
     private static List<Broker> readBrokerPlaceArrayVersions0To2(ByteReader in, int length,
             int version) {
-        if (length < 0) {
-            return null;
-        }
         Broker[] elements = new Broker[in.requireElements(length, 4)];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions0To2(in, version);
@@ -158,9 +155,6 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     }
 
     private static List<Broker> readBrokerPlaceArrayVersions3To4(ByteReader in, int length) {
-        if (length < 0) {
-            return null;
-        }
         Broker[] elements = new Broker[in.requireElements(length, 6)];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions3To4(in);

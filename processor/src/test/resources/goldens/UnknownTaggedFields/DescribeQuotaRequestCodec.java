@@ -121,9 +121,6 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in,
             int length) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaRequest.Entry[] elements =
                 new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
         for (int i = 0; i < length; i++) {
@@ -153,9 +150,6 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in,
             int length) {
-        if (length < 0) {
-            return null;
-        }
         DescribeQuotaRequest.Entry[] elements =
                 new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
         for (int i = 0; i < length; i++) {

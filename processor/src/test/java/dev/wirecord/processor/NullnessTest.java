@@ -48,8 +48,10 @@ class NullnessTest {
                     @KafkaField(nullable = "0+") @Nullable List<Integer> ids,
                     @KafkaField(versions = "2+", nullable = "2+") @Nullable List<Entry> entries,
                     @KafkaField(nullable = "1+", tag = 0, versions = "1+") @Nullable Entry entry,
-                    List<@Nullable Entry> holes,
+                    List<@Nullable Hole> holes,
                     String never) {
+
+                    public record Hole(int id) {}
 
                     public record Entry(
                         @KafkaField(mapKey = true, nullable = "0+") @Nullable String key,
@@ -84,6 +86,21 @@ class NullnessTest {
     }
 
     @Test
+    void theCodecsOwnMethodsTakeAndReturnWhatTheFieldsAre() throws ReflectiveOperationException {
+        Class<?> codec = CompiledCode.of(compile(allTypes())).loadClass("org.example.QuotaRequestCodec");
+        assertNotNull(method(codec, "readEntryArrayVersions1To3")
+                .getAnnotatedReturnType()
+                .getAnnotation(Nullable.class));
+        assertNotNull(
+                lastParameter(method(codec, "writeEntryArrayVersions1To3")).getAnnotation(Nullable.class));
+        assertNotNull(lastParameter(method(codec, "isDefaultEntry")).getAnnotation(Nullable.class));
+        assertNull(method(codec, "readHoleArrayVersions1To3")
+                .getAnnotatedReturnType()
+                .getAnnotation(Nullable.class));
+        assertNull(lastParameter(method(codec, "writeHoleArrayVersions1To3")).getAnnotation(Nullable.class));
+    }
+
+    @Test
     void withoutAScopeNothingIsSaid() throws ReflectiveOperationException {
         Compilation compilation = compile(source("org.example.QuotaRequest", """
                 @KafkaMessage(apiKey = 900, type = MessageType.REQUEST, versions = "0")
@@ -96,10 +113,18 @@ class NullnessTest {
     }
 
     private static AnnotatedType parameter(Class<?> builder, String setter) {
-        Method method = Arrays.stream(builder.getMethods())
-                .filter(each -> each.getName().equals(setter))
+        return lastParameter(method(builder, setter));
+    }
+
+    private static Method method(Class<?> type, String name) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .filter(each -> each.getName().equals(name))
                 .findFirst()
                 .orElseThrow();
-        return method.getAnnotatedParameterTypes()[0];
+    }
+
+    private static AnnotatedType lastParameter(Method method) {
+        AnnotatedType[] parameters = method.getAnnotatedParameterTypes();
+        return parameters[parameters.length - 1];
     }
 }

@@ -174,22 +174,29 @@ public final class CodecEmitter {
         WriteEmitter writes = new WriteEmitter(names, takers, span);
         MethodSpec read = reads.struct(struct);
         MethodSpec write = writes.struct(struct);
-        return isElement(struct, span)
-                ? List.of(reads.array(struct), read, writes.array(struct), write)
-                : List.of(read, write);
+        List<FieldModel> arrays = arraysOf(struct, span);
+        if (arrays.isEmpty()) {
+            return List.of(read, write);
+        }
+        TypeName list = NullableTypes.likeOneOf(
+                arrays, ParameterizedTypeName.get(ClassName.get(List.class), struct.className()));
+        boolean nullable =
+                arrays.stream().anyMatch(field -> !field.schema().nullable().isNone());
+        return List.of(reads.array(struct, list, nullable), read, writes.array(struct, list), write);
     }
 
-    /** Whether some field is an array of the struct in a version of the span. */
-    private boolean isElement(StructModel struct, VersionSpan span) {
+    /** The fields that are arrays of the struct in a version of the span. */
+    private List<FieldModel> arraysOf(StructModel struct, VersionSpan span) {
+        List<FieldModel> arrays = new ArrayList<>();
         for (StructModel owner : message.structs()) {
             for (FieldModel field : owner.fields()) {
                 if (field.isArray()
                         && struct.equals(field.struct())
                         && span.versionsOf(owner).stream().anyMatch(field.schema()::isPresent)) {
-                    return true;
+                    arrays.add(field);
                 }
             }
         }
-        return false;
+        return arrays;
     }
 }

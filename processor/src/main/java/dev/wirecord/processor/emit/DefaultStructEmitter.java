@@ -16,9 +16,11 @@ import javax.lang.model.element.Modifier;
 /** Emits what struct fields whose default is a struct need: the default itself, and the question whether a value is it. */
 final class DefaultStructEmitter {
 
+    private final MessageModel message;
     private final Set<StructModel> structs = new LinkedHashSet<>();
 
     DefaultStructEmitter(MessageModel message) {
+        this.message = message;
         for (StructModel struct : message.structs()) {
             struct.fields().stream()
                     .filter(Defaults::isStruct)
@@ -53,7 +55,7 @@ final class DefaultStructEmitter {
         return structs.stream().map(struct -> isDefault(struct, names)).toList();
     }
 
-    private static MethodSpec isDefault(StructModel struct, MethodNames names) {
+    private MethodSpec isDefault(StructModel struct, MethodNames names) {
         String parameter = names.parameter(struct);
         List<CodeBlock> conditions = new ArrayList<>();
         conditions.add(CodeBlock.of("$N != null", parameter));
@@ -67,8 +69,16 @@ final class DefaultStructEmitter {
         return MethodSpec.methodBuilder(MethodNames.isDefault(struct))
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(TypeName.BOOLEAN)
-                .addParameter(struct.className(), parameter)
+                .addParameter(NullableTypes.likeOneOf(valuesOf(struct), struct.className()), parameter)
                 .addStatement("return $L", CodeBlock.join(conditions, "\n&& "))
                 .build();
+    }
+
+    /** The fields that hold one of the struct. */
+    private List<FieldModel> valuesOf(StructModel struct) {
+        return message.structs().stream()
+                .flatMap(owner -> owner.fields().stream())
+                .filter(field -> !field.isArray() && struct.equals(field.struct()))
+                .toList();
     }
 }

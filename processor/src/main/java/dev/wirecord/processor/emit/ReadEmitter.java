@@ -3,7 +3,6 @@ package dev.wirecord.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirecord.processor.model.Carrier;
 import dev.wirecord.processor.model.FieldModel;
@@ -50,20 +49,26 @@ final class ReadEmitter {
         return body.toMethod(names.read(struct, span), struct.className(), RuntimeNames.BYTE_READER, "in");
     }
 
-    /** The method that reads the elements of an array of structs. */
-    MethodSpec array(StructModel struct) {
+    /**
+     * The method that reads the elements of an array of structs.
+     *
+     * @param list the type of what it returns
+     * @param nullable whether a length below 0, for null, can come
+     */
+    MethodSpec array(StructModel struct, TypeName list, boolean nullable) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         ClassName type = struct.className();
-        body.begin("if (length < 0)");
-        body.statement("return null");
-        body.end();
+        if (nullable) {
+            body.begin("if (length < 0)");
+            body.statement("return null");
+            body.end();
+        }
         int size = Encodings.minimumSize(struct, span);
         body.statement("$1T[] elements =$Wnew $1T[in.requireElements(length, $2L)]", type, size);
         body.begin("for (int i = 0; i < length; i++)");
         body.statement("elements[i] = $L", body.call(names.read(struct, span), "in"));
         body.end();
         body.statement("return $T.wrap(elements)", RuntimeNames.OBJECT_LIST);
-        TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), type);
         return body.toMethod(
                 names.readArray(struct, span), list, RuntimeNames.BYTE_READER, "in", TypeName.INT, "length");
     }

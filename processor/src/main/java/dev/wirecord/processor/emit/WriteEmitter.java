@@ -1,15 +1,12 @@
 package dev.wirecord.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.wirecord.processor.model.Carrier;
 import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
-import java.util.List;
 
 /** Emits the methods that write a struct, or an array of it, in the versions of one span. */
 final class WriteEmitter {
@@ -55,11 +52,17 @@ final class WriteEmitter {
                 parameter);
     }
 
-    /** The method that writes an array of structs, its length included. */
-    MethodSpec array(StructModel struct) {
+    /**
+     * The method that writes an array of structs, its length included.
+     *
+     * @param list the type of what it takes
+     */
+    MethodSpec array(StructModel struct, TypeName list) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
-        TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), struct.className());
-        body.statement("$T elements =$Wout.write$LArrayLength(array)", list, Encodings.prefix(span.flexible(), false));
+        body.statement(
+                "$T elements =$Wout.write$LArrayLength(array)",
+                list.withoutAnnotations(),
+                Encodings.prefix(span.flexible(), false));
         body.begin("for (int i = 0; i < elements.size(); i++)");
         body.statement("$L", body.call(names.write(struct, span), "out", "elements.get(i)"));
         body.end();
