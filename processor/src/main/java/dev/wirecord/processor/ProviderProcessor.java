@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +38,7 @@ import javax.tools.StandardLocation;
  * aggregating.
  *
  * <p>The provider is named after the first message by name: two compilations never share a record, so their providers
- * never clash on one class path. {@value #PROVIDER_OPTION} gives it another name, for a {@code provides} in a {@code
+ * never clash on one class path. Messages that other processors write when it is there already get one of their own. {@value #PROVIDER_OPTION} gives it another name, for a {@code provides} in a {@code
  * module-info} that should not change.
  *
  * <p>{@value #LOCK_OPTION} names the wire lock, a file that is made from all messages too and must be rewritten as a whole:
@@ -53,9 +54,11 @@ public final class ProviderProcessor extends AbstractProcessor {
     private static final String SERVICE = "META-INF/services/dev.wirecord.codec.CodecProvider";
 
     private final Set<String> messages = new TreeSet<>();
+    private final Set<String> listed = new TreeSet<>();
+    private final List<ClassName> providers = new ArrayList<>();
     private final Reporter reporter = new Reporter();
-    private boolean done;
-    private ClassName written;
+    private boolean isClean = true;
+    private WireLock lock;
 
     /** For javac, which makes the instance itself. */
     public ProviderProcessor() {}
@@ -87,57 +90,68 @@ public final class ProviderProcessor extends AbstractProcessor {
         int before = messages.size();
         round.getElementsAnnotatedWith(KafkaMessage.class).forEach(type -> messages.add(type.toString()));
         // New messages may bring more with the next round, and codecs written in this one are seen in the next. What is
-        // written in the round after that is still compiled by javac, in the last it is not.
-        if (messages.size() == before && !messages.isEmpty() && !done && !round.processingOver()) {
+        // written in the round after that is still compiled by javac, in the last it is not. A message that comes later
+        // yet gets a provider beside the first.
+        if (messages.size() == before && messages.size() > listed.size() && isClean && !round.processingOver()) {
             List<ListedMessage> found = messages.stream()
                     .map(name -> ListedMessage.read(elements(), elements().getTypeElement(name)))
                     .toList();
             if (found.stream().noneMatch(ListedMessage::isPending)) {
-                done = true;
-                writeProvider(found.stream().filter(ListedMessage::isComplete).toList(), round.errorRaised());
+                writeProvider(found.stream().filter(ListedMessage::isComplete).toList());
+                listed.addAll(messages);
             }
         }
-        if (round.processingOver() && written != null) {
-            // Not before: looking at a module's services makes javac resolve them, and the provider must exist.
-            requireProvides();
+        if (round.processingOver() && !listed.isEmpty()) {
+            finish(round.errorRaised());
         }
         // Claimed, so that -Xlint:processing does not call the annotations unused.
         return true;
     }
 
-    private void writeProvider(List<ListedMessage> listed, boolean isBroken) {
+    /** Lists those of the messages that no provider has. */
+    private void writeProvider(List<ListedMessage> complete) {
         Diagnostics diagnostics = new Diagnostics();
-        DistinctKeys.check(listed, diagnostics);
-        checkLock(listed, isBroken, diagnostics);
-        reporter.print(diagnostics, processingEnv.getMessager());
-        if (listed.isEmpty() || !diagnostics.isClean()) {
+        DistinctKeys.check(complete, diagnostics);
+        checkLock(complete, diagnostics);
+        print(diagnostics);
+        List<ListedMessage> added = complete.stream()
+                .filter(message -> !listed.contains(message.type().toString()))
+                .toList();
+        if (added.isEmpty() || !isClean) {
             return;
         }
-        List<MessageModel> models = listed.stream().map(ListedMessage::model).toList();
-        Element[] origins = listed.stream().map(ListedMessage::type).toArray(Element[]::new);
-        providerName(listed.get(0)).ifPresent(provider -> {
+        List<MessageModel> models = added.stream().map(ListedMessage::model).toList();
+        Element[] origins = added.stream().map(ListedMessage::type).toArray(Element[]::new);
+        providerName(added.get(0)).ifPresent(provider -> {
             new SourceWriter(processingEnv, ProviderProcessor.class, reporter)
                     .write(provider, ProviderEmitter.emit(provider, models), origins);
-            writeService(provider, origins);
-            written = provider;
+            providers.add(provider);
         });
     }
 
-    private void checkLock(List<ListedMessage> listed, boolean isBroken, Diagnostics diagnostics) {
+    private void checkLock(List<ListedMessage> complete, Diagnostics diagnostics) {
         String file = processingEnv.getOptions().get(LOCK_OPTION);
-        if (file == null || listed.isEmpty()) {
-            return;
+        if (file != null && !complete.isEmpty()) {
+            lock = new WireLock(Path.of(file), SourceAnchor.at(complete.get(0).type()), diagnostics);
+            complete.forEach(message -> lock.add(message.model(), message.declaration()));
         }
-        WireLock lock =
-                new WireLock(Path.of(file), SourceAnchor.at(listed.get(0).type()), diagnostics);
-        listed.forEach(message -> lock.add(message.model(), message.declaration()));
-        lock.others().stream()
-                .filter(record -> elements().getTypeElement(record) == null)
-                .forEach(lock::reportGone);
-        // What does not compile is not released, and need not be kept.
-        if (!isBroken) {
-            lock.write();
+    }
+
+    /** Does what must wait for the last message. */
+    private void finish(boolean isBroken) {
+        if (lock != null) {
+            print(lock.finish(record -> elements().getTypeElement(record) == null, isBroken));
         }
+        if (!providers.isEmpty()) {
+            writeService();
+            // Not before: looking at a module's services makes javac resolve them, and the provider must exist.
+            requireProvides();
+        }
+    }
+
+    private void print(Diagnostics diagnostics) {
+        isClean &= diagnostics.isClean();
+        reporter.print(diagnostics, processingEnv.getMessager());
     }
 
     private Optional<ClassName> providerName(ListedMessage first) {
@@ -152,23 +166,26 @@ public final class ProviderProcessor extends AbstractProcessor {
         }
         Diagnostics diagnostics = new Diagnostics();
         diagnostics.report(SourceAnchor.at(first.type()), Problem.PROVIDER_NAME, named, standard.canonicalName());
-        reporter.print(diagnostics, processingEnv.getMessager());
+        print(diagnostics);
         return Optional.empty();
     }
 
     private void requireProvides() {
         Diagnostics diagnostics = new Diagnostics();
-        TypeElement first = elements().getTypeElement(messages.iterator().next());
-        ModuleServices.check(elements().getModuleOf(first), written, diagnostics);
-        reporter.print(diagnostics, processingEnv.getMessager());
+        TypeElement first = elements().getTypeElement(listed.iterator().next());
+        providers.forEach(provider -> ModuleServices.check(elements().getModuleOf(first), provider, diagnostics));
+        print(diagnostics);
     }
 
-    private void writeService(ClassName provider, Element... origins) {
+    private void writeService() {
+        Element[] origins = listed.stream().map(elements()::getTypeElement).toArray(Element[]::new);
         try (Writer service = processingEnv
                 .getFiler()
                 .createResource(StandardLocation.CLASS_OUTPUT, "", SERVICE, origins)
                 .openWriter()) {
-            service.write(provider.reflectionName() + "\n");
+            for (ClassName provider : providers) {
+                service.write(provider.reflectionName() + "\n");
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

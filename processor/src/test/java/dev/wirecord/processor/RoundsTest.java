@@ -22,6 +22,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 
 /** What other processors write in the same compilation is waited for. */
@@ -113,21 +114,48 @@ class RoundsTest {
         assertThat(compilation).generatedSourceFile("org.example.MiddleBuilder");
     }
 
-    @Test
-    void aMessageThatAnotherProcessorWrites() {
-        String text = """
+    private static Written late(String attributes) {
+        return new Written("org.example.Late", """
                 package org.example;
 
                 import dev.wirecord.annotation.KafkaMessage;
                 import dev.wirecord.annotation.MessageType;
 
-                @KafkaMessage(type = MessageType.DATA, versions = "0")
+                @KafkaMessage(%s, versions = "0")
                 public record Late(int id) {}
-                """;
+                """.formatted(attributes));
+    }
+
+    @Test
+    void aMessageThatAnotherProcessorWrites() {
         Compilation compilation =
-                compile(writing(new Written("org.example.Late", text)), message("org.example.Ready", "int id"));
+                compile(writing(late("type = MessageType.DATA")), message("org.example.Ready", "int id"));
         RoundTrips.run(compilation);
         assertEquals(List.of("Late", "Ready"), codecs(compilation));
+    }
+
+    @Test
+    void aMessageThatComesWhenTheProviderIsThereHasOneOfItsOwn() throws IOException {
+        Compilation compilation = compile(
+                writing(struct("Unrelated"), struct("Another"), late("type = MessageType.DATA")),
+                message("org.example.Ready", "int id"));
+        RoundTrips.run(compilation);
+        assertThat(compilation)
+                .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/services/dev.wirecord.codec.CodecProvider")
+                .contentsAsUtf8String()
+                .isEqualTo("org.example.ReadyCodecProvider\norg.example.LateCodecProvider\n");
+    }
+
+    @Test
+    void theKeyOfALateMessageIsComparedWithThoseBefore() {
+        Compilation compilation = compile(
+                writing(struct("Unrelated"), struct("Another"), late("apiKey = 900, type = MessageType.RESPONSE")),
+                source("org.example.Ready", """
+                        @KafkaMessage(apiKey = 900, type = MessageType.RESPONSE, versions = "0")
+                        public record Ready(int id) {}
+                        """));
+        assertThat(compilation).failed();
+        assertThat(compilation).hadErrorContaining("[ApiKeyTaken]");
     }
 
     @Test

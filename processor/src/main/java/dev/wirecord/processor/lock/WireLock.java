@@ -10,9 +10,8 @@ import dev.wirecord.schema.Versions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * A lock's file in one compilation. What is in it and not in the compilation stays in it; new messages and versions are
@@ -63,23 +62,27 @@ public final class WireLock {
                 : Versions.range(versions.lowest(), versions.highest() - 1);
     }
 
-    /** The records that are locked and not among what was added. Some may only have no part in this compilation. */
-    public Set<String> others() {
-        Set<String> others = new TreeSet<>(locked.keySet());
-        others.removeAll(messages.keySet());
-        return others;
+    /**
+     * Refuses a lock on a record that is no more, and writes what has been added, unless an edit was refused.
+     *
+     * @param isGone whether there is no record of that name: one that was not added may have no part in this compilation
+     * @param isBroken whether the compilation fails: what does not compile is not released, and need not be kept
+     * @return what was found here and before
+     */
+    public Diagnostics finish(Predicate<String> isGone, boolean isBroken) {
+        locked.keySet().stream()
+                .filter(record -> !messages.containsKey(record) && isGone.test(record))
+                .forEach(record -> diagnostics.report(anchor, Problem.LOCK_MESSAGE_GONE, record, file.getFileName()));
+        if (!isBroken && diagnostics.isClean()) {
+            write();
+        }
+        return diagnostics;
     }
 
-    /** Refuses a lock on a record that is no more. */
-    public void reportGone(String record) {
-        diagnostics.report(anchor, Problem.LOCK_MESSAGE_GONE, record, file.getFileName());
-    }
-
-    /** Writes what has been added, unless an edit was refused. */
-    public void write() {
+    private void write() {
         TreeMap<String, LockedMessage> all = new TreeMap<>(locked);
         all.putAll(messages);
-        if (!diagnostics.isClean() || all.equals(locked)) {
+        if (all.equals(locked)) {
             return;
         }
         try {
