@@ -35,7 +35,15 @@ final class ControlRecords implements RecordContents {
         if (type.isTransactionEnd()) {
             return NestedMessage.versioned(schema, value);
         }
-        return value.remaining() < Short.BYTES ? null : NestedMessage.of(schema, value.readInt16(), Prefix.NONE);
+        return schema == null || value.remaining() < Short.BYTES ? null : versionInside(schema, value);
+    }
+
+    /** A message says its version itself. Kafka 4.4 encodes all of them in version 0 all the same. */
+    private static NestedMessage versionInside(MessageSchema schema, ByteReader value) {
+        NestedMessage said = NestedMessage.of(schema, value.copy().readInt16(), Prefix.NONE);
+        return said != null && said.fits(value)
+                ? said
+                : NestedMessage.of(schema, schema.versions().lowest(), Prefix.NONE);
     }
 
     private MessageSchema schema(ControlType type) {

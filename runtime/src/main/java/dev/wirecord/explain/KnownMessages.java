@@ -40,7 +40,9 @@ final class KnownMessages {
     private Map<String, List<CodecEntry>> byName() {
         Map<String, List<CodecEntry>> found = byName;
         if (found == null) {
-            found = registry.entries().stream().collect(Collectors.groupingBy(CodecEntry::name));
+            found = registry.entries().stream()
+                    .filter(entry -> !entry.versions().isNone())
+                    .collect(Collectors.groupingBy(CodecEntry::name));
             byName = found;
         }
         return found;

@@ -1,7 +1,6 @@
 package dev.wirecord.explain;
 
 import dev.wirecord.io.ByteReader;
-import java.util.UUID;
 
 /** What keys and values of records are. Where it is nothing that is known, the answer is null. */
 interface RecordContents {
@@ -19,9 +18,6 @@ interface RecordContents {
         }
     };
 
-    /** The id that every cluster's metadata topic has. */
-    UUID METADATA_TOPIC_ID = new UUID(0, 1);
-
     /** What the key is. */
     NestedMessage key(ByteReader key);
 
@@ -38,11 +34,11 @@ interface RecordContents {
      * @param topic its name or its id; null when neither is known
      */
     static RecordContents ofTopic(Object topic, KnownMessages known) {
-        if (METADATA_TOPIC_ID.equals(topic) || "__cluster_metadata".equals(topic)) {
-            return new MetadataRecords(known);
+        if (topic instanceof String name && CoordinatorRecords.TOPICS.contains(name)) {
+            return new CoordinatorRecords(name, known);
         }
-        return topic instanceof String name && CoordinatorRecords.TOPICS.contains(name)
-                ? new CoordinatorRecords(name, known)
-                : ANYTHING;
+        boolean metadata = MetadataRecords.CLUSTER_ID.equals(topic)
+                || (topic instanceof String name && MetadataRecords.TOPICS.contains(name));
+        return metadata ? new MetadataRecords(topic, known) : ANYTHING;
     }
 }
