@@ -8,14 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The messages of a registry that have no API, and so are found by their name or by their type id. */
+/** The messages of a registry that have no API, and so are found by their name or by the id of their type. */
 final class KnownMessages {
+
+    private record TypeId(MessageType type, int id) {}
+
+    private record Index(Map<String, List<CodecEntry>> byName, Map<TypeId, List<CodecEntry>> byType) {}
 
     private final CodecRegistry registry;
 
     // Made when it is first needed, which most messages never do.
-    private volatile Map<String, List<CodecEntry>> byName;
+    private volatile Index index;
 
     KnownMessages(CodecRegistry registry) {
         this.registry = registry;
@@ -23,28 +28,32 @@ final class KnownMessages {
 
     /** The schema of the message of that name; null when the registry has none, or more than one. */
     MessageSchema named(String name) {
-        List<CodecEntry> named = byName().getOrDefault(name, List.of());
-        return named.size() == 1 ? registry.codec(name).schema() : null;
+        return index().byName.getOrDefault(name, List.of()).size() == 1
+                ? registry.codec(name).schema()
+                : null;
     }
 
-    /** The schema of the message with that type id; null when the registry has none, or more than one. */
+    /** The schema of the message with that type and id; null when the registry has none of such a name, or more than one. */
     MessageSchema typed(MessageType type, int id, Predicate<String> name) {
-        List<String> names = byName().values().stream()
-                .flatMap(List::stream)
-                .filter(entry -> entry.type() == type && entry.apiKey() == id && name.test(entry.name()))
-                .map(CodecEntry::name)
+        List<CodecEntry> entries = index().byType.getOrDefault(new TypeId(type, id), List.of()).stream()
+                .filter(entry -> name.test(entry.name()))
                 .toList();
-        return names.size() == 1 ? named(names.get(0)) : null;
+        return entries.size() == 1 ? named(entries.get(0).name()) : null;
     }
 
-    private Map<String, List<CodecEntry>> byName() {
-        Map<String, List<CodecEntry>> found = byName;
-        if (found == null) {
-            found = registry.entries().stream()
-                    .filter(entry -> !entry.versions().isNone())
-                    .collect(Collectors.groupingBy(CodecEntry::name));
-            byName = found;
+    private Index index() {
+        Index made = index;
+        if (made == null) {
+            made = new Index(
+                    entries().collect(Collectors.groupingBy(CodecEntry::name)),
+                    entries().collect(Collectors.groupingBy(entry -> new TypeId(entry.type(), entry.apiKey()))));
+            index = made;
         }
-        return found;
+        return made;
+    }
+
+    /** Without the retired messages, which have no codec. */
+    private Stream<CodecEntry> entries() {
+        return registry.entries().stream().filter(entry -> !entry.versions().isNone());
     }
 }

@@ -10,9 +10,13 @@ import dev.wirecord.explain.MessageNode;
 import dev.wirecord.explain.MessageTree;
 import dev.wirecord.explain.NodeKind;
 import dev.wirecord.kafka.KafkaCodecs;
+import dev.wirecord.record.ControlType;
+import dev.wirecord.record.RecordBatchBuilder;
+import dev.wirecord.record.Records;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.apache.kafka.clients.consumer.ConsumerPartitionAssignor.Subscription;
 import org.apache.kafka.clients.consumer.internals.ConsumerProtocol;
 import org.apache.kafka.common.TopicIdPartition;
@@ -353,6 +357,24 @@ class RecordContentsTest {
                 MemoryRecords.withVotersRecord(100, 5, 3, room(), voters), "VotersRecord", "Version", (short) 0);
         FieldValues voter = (FieldValues) ((List<?>) values(node).get("Voters")).get(0);
         assertEquals(8, voter.get("VoterId"));
+    }
+
+    /** As a later version of Kafka may write it. */
+    @Test
+    void aMessageThatIsOfTheVersionItSays() {
+        LeaderChangeMessage leader = new LeaderChangeMessage()
+                .setVersion((short) 1)
+                .setVoters(List.of(new LeaderChangeMessage.Voter().setVoterDirectoryId(new Uuid(1, 2))));
+        ByteBuffer value = MessageUtil.toByteBufferAccessor(leader, (short) 1).buffer();
+        Records records = new RecordBatchBuilder()
+                .appendControl(5, ControlType.LEADER_CHANGE, value)
+                .build();
+        MessageNode node =
+                nested(fetched("__cluster_metadata", records.buffer())).get(1);
+
+        FieldValues voter = (FieldValues) ((List<?>) values(node).get("Voters")).get(0);
+        assertEquals("message v1", node.type());
+        assertEquals(new UUID(1, 2), voter.get("VoterDirectoryId"));
     }
 
     private MessageNode assertControl(MemoryRecords records, String name, String field, Object value) {
