@@ -7,6 +7,9 @@ import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -28,6 +31,8 @@ import java.util.stream.Collectors;
 public final class SchemaPrinter {
 
     private final StringBuilder out = new StringBuilder();
+    // From which character on the text is a field's.
+    private final NavigableMap<Integer, Optional<FieldSchema>> owners = new TreeMap<>();
     private final CommonStructs common;
 
     private SchemaPrinter(MessageSchema message) {
@@ -39,6 +44,26 @@ public final class SchemaPrinter {
         SchemaPrinter printer = new SchemaPrinter(message);
         printer.message(message);
         return printer.out.toString();
+    }
+
+    /** The lines of the schema as {@link #print} writes it, each with the field that it belongs to. */
+    public static List<SchemaLine> lines(MessageSchema message) {
+        SchemaPrinter printer = new SchemaPrinter(message);
+        printer.owns(null);
+        printer.message(message);
+        List<SchemaLine> lines = new ArrayList<>();
+        int end = 0;
+        for (String line : printer.out.toString().split("\n")) {
+            end += line.length() + 1;
+            lines.add(new SchemaLine(
+                    line, printer.owners.lowerEntry(end).getValue().orElse(null)));
+        }
+        return lines;
+    }
+
+    /** The text that follows is that field's, or nobody's. */
+    private void owns(FieldSchema field) {
+        owners.put(out.length(), Optional.ofNullable(field));
     }
 
     private void message(MessageSchema message) {
@@ -58,7 +83,7 @@ public final class SchemaPrinter {
         }
         attributes.add(text("flexibleVersions", message.flexible()));
         out.append("{\n  ").append(String.join(",\n  ", attributes)).append(",\n  \"fields\": ");
-        fields(message.fields(), "  ");
+        fields(message.fields(), "  ", null);
         commonStructs();
         out.append("\n}");
     }
@@ -81,23 +106,27 @@ public final class SchemaPrinter {
         for (StructSchema struct : common.structs()) {
             out.append(separator).append("{ ").append(text("name", struct.name()));
             out.append(", ").append(text("versions", struct.versions())).append(", \"fields\": ");
-            fields(struct.fields(), "    ");
+            fields(struct.fields(), "    ", null);
             out.append(" }");
             separator = ",\n    ";
         }
         out.append("\n  ]");
     }
 
-    private void fields(List<FieldSchema> fields, String indent) {
+    private void fields(List<FieldSchema> fields, String indent, FieldSchema owner) {
         out.append('[');
         String separator = "\n" + indent + "  ";
         for (FieldSchema field : fields) {
-            out.append(separator).append("{ ");
+            out.append(separator);
+            owns(field);
+            out.append("{ ");
             field(field, indent + "  ");
             out.append(" }");
             separator = ",\n" + indent + "  ";
         }
-        out.append(fields.isEmpty() ? "" : "\n" + indent).append(']');
+        out.append(fields.isEmpty() ? "" : "\n" + indent);
+        owns(owner);
+        out.append(']');
     }
 
     private void field(FieldSchema field, String indent) {
@@ -108,7 +137,7 @@ public final class SchemaPrinter {
         StructSchema struct = CommonStructs.structOf(field);
         if (struct != null && !common.contains(struct)) {
             out.append(", \"fields\": ");
-            fields(struct.fields(), indent);
+            fields(struct.fields(), indent, field);
         }
     }
 

@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * Writes a tree as text: one line a node, in columns as wide as their widest entry. Places are in brackets; those in
- * decompressed bytes, which are no places in the message, are in braces.
+ * decompressed bytes, which are no places in the message, are in braces. {@link #lines} gives the same lines in parts, for
+ * whoever wants to colour them.
  */
 public final class TextRenderer {
 
@@ -13,8 +14,8 @@ public final class TextRenderer {
     private static final String ELLIPSIS = "...";
     private static final String GAP = "  ";
 
-    /** A line by its columns: what hangs it into the tree and its name, type, value, place, and the note. */
-    private record Line(List<String> columns) {}
+    /** A line by its columns, none of them padded yet: branch and name, type, value, place, and the note. */
+    private record Line(MessageNode node, boolean decompressed, String branch, List<String> columns) {}
 
     private final List<Line> lines = new ArrayList<>();
     private final int mostRecords;
@@ -35,22 +36,30 @@ public final class TextRenderer {
      *     are besides
      */
     public static String render(MessageTree tree, int mostRecords) {
-        TextRenderer renderer = new TextRenderer(mostRecords);
-        renderer.add(tree.root(), "", "", false);
-        return renderer.text();
+        return text(lines(tree, mostRecords));
     }
 
     /** The lines of a node and all below it, each with a line feed behind it. */
     public static String render(MessageNode node) {
-        TextRenderer renderer = new TextRenderer(Integer.MAX_VALUE);
+        return text(lines(node, Integer.MAX_VALUE));
+    }
+
+    /** The lines of the tree without most of its records, which are counted as in {@link #render(MessageTree, int)}. */
+    public static List<TreeLine> lines(MessageTree tree, int mostRecords) {
+        return lines(tree.root(), mostRecords);
+    }
+
+    private static List<TreeLine> lines(MessageNode node, int mostRecords) {
+        TextRenderer renderer = new TextRenderer(mostRecords);
         renderer.add(node, "", "", false);
-        return renderer.text();
+        return renderer.aligned();
     }
 
     private void add(MessageNode node, String branch, String indent, boolean decompressed) {
         String value = node.text().isEmpty() ? "" : "= " + node.text();
         String place = place(node.offset(), node.size(), decompressed);
-        lines.add(new Line(List.of(branch + node.name(), node.type(), value, place, note(node))));
+        List<String> columns = List.of(branch + node.name(), node.type(), value, place, note(node));
+        lines.add(new Line(node, decompressed, branch, columns));
         if (node.decompressed() != null) {
             add(node.decompressed().root(), indent + "+-- ", indent + "    ", true);
             return;
@@ -127,7 +136,7 @@ public final class TextRenderer {
         return line.substring(0, space > 0 ? space : longest) + ELLIPSIS;
     }
 
-    private String text() {
+    private List<TreeLine> aligned() {
         int columns = lines.get(0).columns().size();
         int[] widths = new int[columns];
         for (Line line : lines) {
@@ -135,25 +144,31 @@ public final class TextRenderer {
                 widths[i] = Math.max(widths[i], width(line.columns().get(i)));
             }
         }
-        StringBuilder text = new StringBuilder();
-        for (Line line : lines) {
-            text.append(aligned(line, widths)).append('\n');
-        }
-        return text.toString();
+        return lines.stream().map(line -> aligned(line, widths)).toList();
     }
 
-    private static String aligned(Line line, int[] widths) {
-        StringBuilder text = new StringBuilder();
+    private static TreeLine aligned(Line line, int[] widths) {
+        List<String> padded = new ArrayList<>();
         for (int i = 0; i < widths.length; i++) {
             String column = line.columns().get(i);
             // A column that no line fills takes no room.
-            if (widths[i] > 0) {
-                text.append(column)
-                        .append(" ".repeat(widths[i] - width(column)))
-                        .append(GAP);
-            }
+            padded.add(widths[i] == 0 ? "" : column + " ".repeat(widths[i] - width(column)) + GAP);
         }
-        return text.toString().stripTrailing();
+        return new TreeLine(
+                line.node(),
+                line.decompressed(),
+                line.branch(),
+                padded.get(0).substring(line.branch().length()),
+                padded.get(1),
+                padded.get(2),
+                padded.get(3),
+                padded.get(4).stripTrailing());
+    }
+
+    private static String text(List<TreeLine> lines) {
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.text()).append('\n'));
+        return text.toString();
     }
 
     private static int width(String text) {

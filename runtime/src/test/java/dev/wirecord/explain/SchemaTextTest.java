@@ -1,6 +1,7 @@
 package dev.wirecord.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
@@ -10,7 +11,9 @@ import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class SchemaTextTest {
@@ -73,6 +76,30 @@ class SchemaTextTest {
                 "taggedVersions": "1+", "tag": 0, "default": "null", "zeroCopy": true }
                   ]
                 }""", SchemaPrinter.print(message("Version 1 is new.\n\nAnd flexible.", body)));
+    }
+
+    @Test
+    void everyLineKnowsItsField() {
+        FieldSchema name =
+                FieldSchema.of("Name", ScalarType.STRING).about("Of a stop.").build();
+        FieldSchema stops = FieldSchema.of("Stops", new ArrayType(StructSchema.of("Stop", name)))
+                .about("The stops.")
+                .build();
+        FieldSchema last = FieldSchema.of("Last", ScalarType.INT8).build();
+        MessageSchema message = message("", StructSchema.of("DriftRequest", stops, last));
+
+        List<SchemaLine> lines = SchemaPrinter.lines(message);
+
+        assertEquals(
+                SchemaPrinter.print(message),
+                lines.stream().map(SchemaLine::text).collect(Collectors.joining("\n")));
+        int first = lines.size() - 8;
+        assertEquals(
+                Arrays.asList(stops, stops, name, name, stops, last, null, null),
+                lines.subList(first, lines.size()).stream()
+                        .map(SchemaLine::field)
+                        .toList());
+        assertTrue(lines.subList(0, first).stream().allMatch(line -> line.field() == null));
     }
 
     @Test

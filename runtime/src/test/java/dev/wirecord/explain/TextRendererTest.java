@@ -39,6 +39,30 @@ class TextRendererTest {
     }
 
     @Test
+    void linesComeInPaddedPartsInTheOrderOfTheNodes() {
+        MessageNode tree = node("Root", "", 1, "", "first", node("field", "int8", 1, "1", "second"));
+
+        List<TreeLine> lines = TextRenderer.lines(new MessageTree(tree, ByteBuffer.allocate(1), null, 0, null), 1);
+
+        assertEquals(
+                List.of(
+                        new TreeLine(tree, false, "", "Root       ", "      ", "     ", "[0x0000, 1B]  ", "first"),
+                        new TreeLine(
+                                tree.children().get(0),
+                                false,
+                                "+-- ",
+                                "field  ",
+                                "int8  ",
+                                "= 1  ",
+                                "[0x0000, 1B]  ",
+                                "second")),
+                lines);
+        assertEquals(
+                TextRenderer.render(tree),
+                lines.get(0).text() + "\n" + lines.get(1).text() + "\n");
+    }
+
+    @Test
     void linesOfATreeWithoutNotesEndWithTheirPlace() {
         assertEquals("a  int8  = 1  [0x0000, 1B]\n", TextRenderer.render(node("a", "int8", 1, "1", "")));
     }
