@@ -1,6 +1,7 @@
 package dev.wirecord.explorer;
 
 import dev.wirecord.explorer.command.ApisCommand;
+import dev.wirecord.explorer.command.ServeCommand;
 import dev.wirecord.explorer.command.SiteCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Command;
         description = "Shows what Kafka's messages are made of.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {ApisCommand.class, SiteCommand.class})
+        subcommands = {ApisCommand.class, ServeCommand.class, SiteCommand.class})
 public final class Wirecord {
 
     private Wirecord() {}

@@ -1,0 +1,141 @@
+package dev.wirecord.explorer.serve;
+
+import dev.wirecord.codec.CodecRegistry;
+import dev.wirecord.explain.Explainer;
+import dev.wirecord.explain.MessageTree;
+import dev.wirecord.explorer.json.JsonEncoder;
+import dev.wirecord.explorer.json.JsonMismatchException;
+import dev.wirecord.explorer.json.JsonTextException;
+import dev.wirecord.explorer.json.JsonTexts;
+import dev.wirecord.explorer.site.LegendEntry;
+import dev.wirecord.explorer.site.MessageView;
+import dev.wirecord.explorer.site.MessageViews;
+import dev.wirecord.explorer.site.Site;
+import dev.wirecord.schema.MessageSchema;
+import dev.wirecord.schema.MessageType;
+import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Explains what people put into the form. */
+final class Explanations {
+
+    /** How many bytes a message may have: each becomes a cell that a browser has to lay out. */
+    static final int LARGEST_MESSAGE = 16 * 1024;
+
+    private final Explainer explainer;
+    private final Map<String, MessageSchema> messages = new LinkedHashMap<>();
+
+    Explanations(CodecRegistry registry, Site site) {
+        this.explainer = new Explainer(registry);
+        site.subjects()
+                .flatMap(subject -> subject.messages().stream())
+                .forEach(schema -> messages.put(schema.name(), schema));
+    }
+
+    /** The page before anything is put in. */
+    ExplainPage blank() {
+        return page("", "", "", true, "", null);
+    }
+
+    /** The page for what was put in. */
+    ExplainPage of(FormFields form) {
+        String input = form.get("input");
+        String message = form.get("message");
+        String version = form.get("version").strip();
+        boolean frame = !form.get("frame").equals("no");
+        try {
+            MessageView view = MessageViews.of("message", "Explanation", explain(input, message, version, frame));
+            return page(input, message, version, frame, "", view);
+        } catch (RefusedInputException e) {
+            return page(input, message, version, frame, e.getMessage(), null);
+        }
+    }
+
+    private MessageTree explain(String input, String name, String version, boolean frame) throws RefusedInputException {
+        if (input.isBlank()) {
+            throw new RefusedInputException("There is nothing to explain yet.");
+        }
+        return input.stripLeading().startsWith("{")
+                ? json(input, required(name), version)
+                : hex(ByteBuffer.wrap(HexText.parse(input, LARGEST_MESSAGE)), name, version, frame);
+    }
+
+    private MessageTree hex(ByteBuffer bytes, String name, String version, boolean frame) throws RefusedInputException {
+        if (name.isEmpty()) {
+            return explainer.request(bytes);
+        }
+        MessageSchema schema = required(name);
+        if (frame && schema.type() == MessageType.REQUEST) {
+            return explainer.request(bytes);
+        }
+        int number = version(schema, version);
+        return frame && schema.type() == MessageType.RESPONSE
+                ? explainer.response(bytes, schema.apiKey(), number)
+                : explainer.body(schema, number, bytes);
+    }
+
+    /** JSON has no header, so what it makes is a body. */
+    private MessageTree json(String input, MessageSchema schema, String version) throws RefusedInputException {
+        int number = version(schema, version);
+        try {
+            byte[] body = new JsonEncoder(schema, number).encode(JsonTexts.parse(input));
+            if (body.length > LARGEST_MESSAGE) {
+                throw new RefusedInputException(
+                        "That makes " + body.length + " bytes, and a page shows at most " + LARGEST_MESSAGE + ".");
+            }
+            return explainer.body(schema, number, body);
+        } catch (JsonTextException | JsonMismatchException e) {
+            throw new RefusedInputException(e.getMessage());
+        }
+    }
+
+    private MessageSchema required(String name) throws RefusedInputException {
+        MessageSchema schema = messages.get(name);
+        if (schema == null) {
+            throw new RefusedInputException(
+                    name.isEmpty()
+                            ? "JSON does not say which message it is: choose one."
+                            : "There is no message \"" + name + "\".");
+        }
+        return schema;
+    }
+
+    private static int version(MessageSchema schema, String version) throws RefusedInputException {
+        if (version.isEmpty()) {
+            return schema.versions().highest();
+        }
+        if (version.matches("[0-9]{1,5}") && schema.versions().contains(Integer.parseInt(version))) {
+            return Integer.parseInt(version);
+        }
+        throw new RefusedInputException(
+                schema.name() + " has versions " + schema.versions() + ", and \"" + version + "\" is none of them.");
+    }
+
+    private ExplainPage page(
+            String input, String message, String version, boolean frame, String error, MessageView view) {
+        return new ExplainPage(
+                input,
+                message,
+                version,
+                frame,
+                named(MessageType.REQUEST),
+                named(MessageType.RESPONSE),
+                messages.values().stream()
+                        .filter(schema -> schema.type() != MessageType.REQUEST && schema.type() != MessageType.RESPONSE)
+                        .map(MessageSchema::name)
+                        .toList(),
+                error,
+                LegendEntry.all(),
+                view);
+    }
+
+    private List<String> named(MessageType type) {
+        return messages.values().stream()
+                .filter(schema -> schema.type() == type)
+                .map(MessageSchema::name)
+                .sorted()
+                .toList();
+    }
+}
