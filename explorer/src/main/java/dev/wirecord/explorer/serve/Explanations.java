@@ -24,10 +24,12 @@ final class Explanations {
     /** How many bytes a message may have: each becomes a cell that a browser has to lay out. */
     static final int LARGEST_MESSAGE = 16 * 1024;
 
+    private final CodecRegistry registry;
     private final Explainer explainer;
     private final Map<String, MessageSchema> messages = new LinkedHashMap<>();
 
     Explanations(CodecRegistry registry, Site site) {
+        this.registry = registry;
         this.explainer = new Explainer(registry);
         site.subjects()
                 .flatMap(subject -> subject.messages().stream())
@@ -46,7 +48,8 @@ final class Explanations {
         String version = form.get("version").strip();
         boolean frame = !form.get("frame").equals("no");
         try {
-            MessageView view = MessageViews.of("message", "Explanation", explain(input, message, version, frame));
+            MessageView view =
+                    MessageViews.of(registry, "message", "Explanation", explain(input, message, version, frame));
             return page(input, message, version, frame, "", view);
         } catch (RefusedInputException e) {
             return page(input, message, version, frame, e.getMessage(), null);

@@ -1,21 +1,16 @@
 package dev.wirecord.explorer.site;
 
+import dev.wirecord.codec.CodecRegistry;
 import dev.wirecord.explain.ByteGrid;
 import dev.wirecord.explain.MessageNode;
 import dev.wirecord.explain.MessageTree;
-import dev.wirecord.explain.NodeKind;
 import dev.wirecord.explain.SchemaLine;
 import dev.wirecord.explain.SchemaPrinter;
 import dev.wirecord.explain.TextRenderer;
 import dev.wirecord.explain.TreeLine;
 import dev.wirecord.schema.FieldSchema;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Makes the view of a message from its tree. A part is a line of the tree, and has its number. */
 public final class MessageViews {
@@ -37,8 +32,15 @@ public final class MessageViews {
         this.grid = ByteGrid.of(tree);
     }
 
-    /** The view of a tree, under an id and a heading. */
-    public static MessageView of(String id, String heading, MessageTree tree) {
+    /**
+     * The view of a tree.
+     *
+     * @param registry knows the messages that others carry as bytes
+     * @param id what the ids in its section begin with
+     * @param heading the heading of its section
+     * @param tree the tree
+     */
+    public static MessageView of(CodecRegistry registry, String id, String heading, MessageTree tree) {
         MessageViews views = new MessageViews(tree);
         return new MessageView(
                 id,
@@ -49,7 +51,7 @@ public final class MessageViews {
                 views.grid(),
                 views.tree(),
                 views.schema(),
-                views.parts(),
+                Parts.of(registry, tree, views.lines),
                 tree.failures());
     }
 
@@ -112,7 +114,8 @@ public final class MessageViews {
         return rows;
     }
 
-    private static int level(TreeLine line) {
+    /** How deep a line is in the tree, from 1. */
+    static int level(TreeLine line) {
         return line.branch().length() / BRANCH + 1;
     }
 
@@ -149,37 +152,5 @@ public final class MessageViews {
             before = field;
         }
         return rows;
-    }
-
-    private List<MessageView.Part> parts() {
-        List<MessageView.Part> parts = new ArrayList<>();
-        Reasons message = new Reasons(tree.schema(), tree.version());
-        Map<MessageNode, Reasons> inside = new IdentityHashMap<>();
-        Deque<MessageNode> around = new ArrayDeque<>();
-        for (TreeLine line : lines) {
-            while (around.size() >= level(line)) {
-                around.pop();
-            }
-            Reasons reasons = inside.getOrDefault(around.peek(), message);
-            parts.add(part(parts.size(), line, reasons.of(line.node(), around.peek())));
-            around.push(line.node());
-            inside.put(line.node(), reasonsInside(line.node()).orElse(reasons));
-        }
-        return parts;
-    }
-
-    /** Headers and messages in bytes follow other schemas than the message; those of the latter a page does not know. */
-    private static Optional<Reasons> reasonsInside(MessageNode node) {
-        return node.kind() == NodeKind.NESTED_MESSAGE
-                ? Optional.of(new Reasons(null, 0))
-                : HeaderSchemas.of(node).map(schema -> new Reasons(schema, HeaderSchemas.version(node)));
-    }
-
-    private static MessageView.Part part(int number, TreeLine line, List<String> reasons) {
-        MessageNode node = line.node();
-        String size = node.size() + (node.size() == 1 ? " byte" : " bytes");
-        String place = String.format("0x%04x, %s%s", node.offset(), size, line.decompressed() ? " decompressed" : "");
-        return new MessageView.Part(
-                number, node.name(), node.type(), node.text(), place, node.path(), node.note(), reasons);
     }
 }

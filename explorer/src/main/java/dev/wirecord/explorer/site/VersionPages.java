@@ -38,8 +38,8 @@ final class VersionPages {
                 ApiFacts.of(registry, apiKey, version).facts(),
                 LegendEntry.ofFrames(),
                 List.of(
-                        MessageViews.of("request", "Request", request),
-                        MessageViews.of("response", "Response", response)));
+                        MessageViews.of(registry, "request", "Request", request),
+                        MessageViews.of(registry, "response", "Response", response)));
     }
 
     private VersionPage message(Subject subject, int version) {
@@ -51,7 +51,7 @@ final class VersionPages {
                 Intro.of(subject, version, List.of(tree)),
                 facts(schema, version, tree.root().size()),
                 LegendEntry.ofBody(),
-                List.of(MessageViews.of("message", "Message", tree)));
+                List.of(MessageViews.of(registry, "message", "Message", tree)));
     }
 
     private static List<Fact> facts(MessageSchema schema, int version, int size) {

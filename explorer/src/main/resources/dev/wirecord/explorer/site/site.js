@@ -169,7 +169,7 @@
       const text = line.classList.contains("absent")
         ? "This version does not have the field."
         : "Not on the wire here: a tagged field that holds its default is left out.";
-      this.describe([paragraph(text, "about")]);
+      this.describe([paragraph(line.dataset.field, "byte"), paragraph(text, "about")]);
     }
 
     linesOf(field) {

@@ -42,7 +42,8 @@ class EscapingTest {
                 HOSTILE);
         MessageTree tree = new Explainer(CodecRegistry.of()).body(schema, 0, new byte[] {0, 1, '<', 0, 1, '"'});
 
-        String html = Templates.render("message", Map.of("message", MessageViews.of("message", "Message", tree)));
+        String html = Templates.render(
+                "message", Map.of("message", MessageViews.of(CodecRegistry.of(), "message", "Message", tree)));
 
         Markup.requireOurs(html);
         assertTrue(html.contains("&lt;script&gt;alert(1)"), html);

@@ -23,15 +23,18 @@ class ReasonsTest {
     private List<Part> body(String message, int version, String hex) {
         MessageSchema schema = registry.codec(message).schema();
         MessageTree tree = explainer.body(schema, version, HexFormat.of().parseHex(hex.replace(" ", "")));
-        return MessageViews.of("message", "Message", tree).parts();
+        return MessageViews.of(registry, "message", "Message", tree).parts();
     }
 
     private static List<String> reasons(List<Part> parts, String name) {
+        return part(parts, name).reasons();
+    }
+
+    private static Part part(List<Part> parts, String name) {
         return parts.stream()
                 .filter(part -> part.name().equals(name))
                 .findFirst()
-                .orElseThrow()
-                .reasons();
+                .orElseThrow(() -> new AssertionError(name + " is not in " + parts));
     }
 
     @Test
@@ -109,7 +112,8 @@ class ReasonsTest {
                 18,
                 3);
 
-        List<Part> parts = MessageViews.of("request", "Request", request).parts();
+        List<Part> parts =
+                MessageViews.of(registry, "request", "Request", request).parts();
         assertTrue(
                 reasons(parts, "RequestHeader")
                         .contains("Version 3 is flexible (3+), and so is its header, v2: a tag" + " section ends it."),
@@ -117,7 +121,10 @@ class ReasonsTest {
         assertTrue(reasons(parts, "client_id")
                 .get(0)
                 .startsWith("This field is never compact: its length stays an int16"));
-        assertTrue(reasons(MessageViews.of("response", "Response", response).parts(), "ResponseHeader")
+        assertTrue(reasons(
+                        MessageViews.of(registry, "response", "Response", response)
+                                .parts(),
+                        "ResponseHeader")
                 .get(1)
                 .startsWith("Header v0 has no tag section although version 3 is flexible"));
     }
@@ -125,7 +132,7 @@ class ReasonsTest {
     @Test
     void recordsSayTheirLengthAndBatchesThatTheyAreAlikeEverywhere() {
         byte[] produce = SmallestMessage.request(registry, 0, 9);
-        List<Part> parts = MessageViews.of("request", "Request", explainer.request(ByteBuffer.wrap(produce)))
+        List<Part> parts = MessageViews.of(registry, "request", "Request", explainer.request(ByteBuffer.wrap(produce)))
                 .parts();
 
         assertEquals(
@@ -144,6 +151,28 @@ class ReasonsTest {
                         .reasons());
         assertEquals(
                 List.of("Four bytes in every version, not signed, the most significant first."), reasons(parts, "crc"));
+    }
+
+    /** A JoinGroup request of one member, whose metadata is a subscription of version 1. */
+    @Test
+    void aMessageInBytesHasVersionsOfItsOwn() {
+        List<Part> parts = body(
+                "JoinGroupRequest",
+                6,
+                // group, session and rebalance timeouts, member, instance null, protocol type, one protocol: its name,
+                "0267 00000001 00000001 01 00 09 636f6e73756d6572 02 0272"
+                        // 17 bytes: version 1, the topic t, user data null, no owned partitions; and the tags
+                        + "12 0001 00000001 0001 74 ffffffff 00000000 00 00");
+
+        assertEquals("message v1", part(parts, "ConsumerProtocolSubscription").type());
+        assertEquals(
+                List.of("These bytes are a message of Kafka's own, which has versions of its own."),
+                reasons(parts, "ConsumerProtocolSubscription"));
+        assertEquals(List.of("The length is an int32, and -1 means null."), reasons(parts, "UserData"));
+        assertEquals(
+                "The number of elements is an int32.",
+                reasons(parts, "OwnedPartitions").get(0));
+        assertTrue(reasons(parts, "Metadata").get(0).startsWith("Compact, because version 6 is flexible (6+)"));
     }
 
     @Test
