@@ -39,6 +39,7 @@ final class CompressedWalk {
             tree.current().note = "what they decompress to is below, with offsets of its own";
             decompressed(batch.decompressed(), compression, in, inside);
         } catch (CorruptBatchException e) {
+            insides.budget().spendOnFailure();
             tree.mark(in.malformed(e.reason()));
         } catch (MissingLibraryException e) {
             tree.current().note = "not decompressed. " + e.getMessage();

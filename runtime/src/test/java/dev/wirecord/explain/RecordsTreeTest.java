@@ -170,6 +170,26 @@ class RecordsTreeTest {
     }
 
     @Test
+    void batchesThatBecomeTooLargeAreNotTriedForever() {
+        byte[] bomb = bytes(new RecordBatchBuilder()
+                .compression(Compression.GZIP)
+                .append(0, null, new byte[8 * 1024 * 1024])
+                .build());
+        ByteBuffer many = ByteBuffer.allocate(66 * bomb.length);
+        while (many.hasRemaining()) {
+            many.put(bomb);
+        }
+
+        List<String> reasons =
+                explain(many.array()).failures().stream().map(Failure::reason).toList();
+
+        assertEquals(66, reasons.size());
+        assertEquals("gzip: more than 4194304 bytes when decompressed, which is the limit", reasons.get(0));
+        assertEquals("gzip: more than 4128768 bytes when decompressed, which is the limit", reasons.get(1));
+        assertEquals("gzip: more than 0 bytes when decompressed, which is the limit", reasons.get(65));
+    }
+
+    @Test
     void theLimitCanBeAnother() {
         byte[] batch = bytes(new RecordBatchBuilder()
                 .compression(Compression.GZIP)
