@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.IntConsumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,8 +24,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class SiteCommand implements Callable<Integer> {
 
-    private static final int PAGES_PER_LINE = 100;
-
     @Option(
             names = {"-o", "--output"},
             paramLabel = "DIR",
@@ -42,30 +39,14 @@ public final class SiteCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Site site = new Site(CodecRegistry.load(), false);
         int pages = site.paths().size();
+        Progress progress = new Progress(spec.commandLine().getErr(), System.console() != null, pages, "pages");
         try {
-            long bytes = new SiteWriter(site, folder).write(progress(pages));
+            long bytes = new SiteWriter(site, folder).write(progress);
             out.printf("%d pages, %.1f MB: %s%n", pages, bytes / 1e6, folder.resolve("index.html"));
             return CommandLine.ExitCode.OK;
         } catch (IOException e) {
             spec.commandLine().getErr().println("Cannot write " + e.getMessage() + ".");
             return CommandLine.ExitCode.SOFTWARE;
         }
-    }
-
-    /** On a terminal a line that is rewritten, elsewhere a line now and then. */
-    private IntConsumer progress(int pages) {
-        PrintWriter err = spec.commandLine().getErr();
-        if (System.console() == null) {
-            return done -> {
-                if (done % PAGES_PER_LINE == 0 && done < pages) {
-                    err.println(done + " of " + pages + " pages");
-                    err.flush();
-                }
-            };
-        }
-        return done -> {
-            err.print("\r" + done + " of " + pages + " pages" + (done == pages ? "\r\u001b[K" : ""));
-            err.flush();
-        };
     }
 }

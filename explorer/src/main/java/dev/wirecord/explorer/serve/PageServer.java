@@ -14,6 +14,9 @@ public final class PageServer implements AutoCloseable {
 
     private static final int THREADS = 4;
 
+    /** How many seconds a request may take to arrive, so that none that never ends keeps a thread for good. */
+    private static final String LONGEST_REQUEST = "30";
+
     private final HttpServer server;
     private final ExecutorService threads;
 
@@ -30,6 +33,8 @@ public final class PageServer implements AutoCloseable {
      * @throws IOException when the port is taken
      */
     public static PageServer start(CodecRegistry registry, int port) throws IOException {
+        // Read once, when the first server of the JVM is made.
+        System.setProperty("sun.net.httpserver.maxReqTime", LONGEST_REQUEST);
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         ExecutorService threads = Executors.newFixedThreadPool(THREADS, task -> {
             Thread thread = new Thread(task, "wirecord-page");
