@@ -11,7 +11,7 @@ public final class AddOffsetsToTxnLimit implements Limit<AddOffsetsToTxnRequest>
         at = Put.int64(out, at, message.producerId());
         at = Put.int16(out, at, message.producerEpoch());
         at = Put.string(out, at, message.groupId());
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     @Override

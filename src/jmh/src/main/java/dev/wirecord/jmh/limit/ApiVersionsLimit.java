@@ -19,10 +19,10 @@ public final class ApiVersionsLimit implements Limit<ApiVersionsResponse> {
             at = Put.int16(out, at, key.apiKey());
             at = Put.int16(out, at, key.minVersion());
             at = Put.int16(out, at, key.maxVersion());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, key.unknownTaggedFields());
         }
         at = Put.int32(out, at, message.throttleTimeMs());
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     @Override

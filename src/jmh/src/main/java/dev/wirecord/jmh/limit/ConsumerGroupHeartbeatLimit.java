@@ -20,7 +20,7 @@ public final class ConsumerGroupHeartbeatLimit implements Limit<ConsumerGroupHea
         at = Put.string(out, at, message.subscribedTopicRegex());
         at = Put.string(out, at, message.serverAssignor());
         at = topics(message.topicPartitions(), out, at);
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private static int names(List<String> names, byte[] out, int start) {
@@ -44,7 +44,7 @@ public final class ConsumerGroupHeartbeatLimit implements Limit<ConsumerGroupHea
         for (int i = 0; i < size; i++) {
             at = Put.uuid(out, at, topics.get(i).topicId());
             at = Put.int32s(out, at, topics.get(i).partitions());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topics.get(i).unknownTaggedFields());
         }
         return at;
     }

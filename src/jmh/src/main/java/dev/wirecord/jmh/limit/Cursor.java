@@ -11,7 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.UUID;
 
-/** Reads one value after the other from an array that is trusted. */
+/**
+ * Reads one value after the other from an array. It refuses what a careful reader must refuse, but for the end of the
+ * array, which the VM knows: strings that are not UTF-8, and lengths that the bytes left cannot justify.
+ */
 final class Cursor {
 
     private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.BIG_ENDIAN);
@@ -72,7 +75,11 @@ final class Cursor {
 
     /** The length of something compact, or -1 for null. */
     int length() {
-        return varint() - 1;
+        int length = varint() - 1;
+        if (length > in.length - at) {
+            throw new IllegalArgumentException("a length of " + length + " at " + at);
+        }
+        return length;
     }
 
     /** A compact string, or null. */
@@ -82,6 +89,9 @@ final class Cursor {
             return length == 0 ? "" : null;
         }
         String value = new String(in, at, length, StandardCharsets.UTF_8);
+        if (value.indexOf('\ufffd') >= 0) {
+            throw new IllegalArgumentException("a string that may not be UTF-8 at " + at);
+        }
         at += length;
         return value;
     }

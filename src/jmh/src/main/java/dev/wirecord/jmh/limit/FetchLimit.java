@@ -23,9 +23,9 @@ public final class FetchLimit implements Limit<FetchResponse> {
             FetchableTopicResponse topic = topics.get(i);
             at = Put.string(out, at, topic.topic());
             at = partitions(topic.partitions(), out, at);
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topic.unknownTaggedFields());
         }
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private static int partitions(List<PartitionData> partitions, byte[] out, int start) {
@@ -55,7 +55,7 @@ public final class FetchLimit implements Limit<FetchResponse> {
         for (int i = 0; i < size; i++) {
             at = Put.int64(out, at, transactions.get(i).producerId());
             at = Put.int64(out, at, transactions.get(i).firstOffset());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, transactions.get(i).unknownTaggedFields());
         }
         return at;
     }

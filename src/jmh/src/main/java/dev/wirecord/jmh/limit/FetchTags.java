@@ -22,6 +22,7 @@ final class FetchTags {
         EpochEndOffset epoch = partition.divergingEpoch();
         LeaderIdAndEpoch leader = partition.currentLeader();
         SnapshotId snapshot = partition.snapshotId();
+        Put.requireNone(partition.unknownTaggedFields());
         boolean hasEpoch = epoch.epoch() != -1 || epoch.endOffset() != -1L;
         boolean hasLeader = leader.leaderId() != -1 || leader.leaderEpoch() != -1;
         boolean hasSnapshot = snapshot.endOffset() != -1L || snapshot.epoch() != -1;
@@ -30,19 +31,19 @@ final class FetchTags {
             at = Put.int16(out, at, (short) 13);
             at = Put.int32(out, at, epoch.epoch());
             at = Put.int64(out, at, epoch.endOffset());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, epoch.unknownTaggedFields());
         }
         if (hasLeader) {
             at = Put.int16(out, at, (short) (0x0100 | 9));
             at = Put.int32(out, at, leader.leaderId());
             at = Put.int32(out, at, leader.leaderEpoch());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, leader.unknownTaggedFields());
         }
         if (hasSnapshot) {
             at = Put.int16(out, at, (short) (0x0200 | 13));
             at = Put.int64(out, at, snapshot.endOffset());
             at = Put.int32(out, at, snapshot.epoch());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, snapshot.unknownTaggedFields());
         }
         return at;
     }

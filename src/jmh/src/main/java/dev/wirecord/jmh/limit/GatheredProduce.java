@@ -60,9 +60,9 @@ public final class GatheredProduce {
             TopicProduceData topic = topics.get(i);
             at = Put.string(out, at, topic.name());
             partitions(topic.partitionData());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topic.unknownTaggedFields());
         }
-        at = Put.int8(out, at, 0);
+        at = Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private void partitions(List<PartitionProduceData> partitions) {
@@ -76,7 +76,7 @@ public final class GatheredProduce {
             cut();
             parts.add(records.buffer());
             referenced += records.sizeInBytes();
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, partition.unknownTaggedFields());
         }
     }
 

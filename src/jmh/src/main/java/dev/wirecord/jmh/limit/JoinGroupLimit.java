@@ -22,10 +22,10 @@ public final class JoinGroupLimit implements Limit<JoinGroupRequest> {
         for (int i = 0; i < size; i++) {
             at = Put.string(out, at, protocols.get(i).name());
             at = Put.bytes(out, at, protocols.get(i).metadata());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, protocols.get(i).unknownTaggedFields());
         }
         at = Put.string(out, at, message.reason());
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     @Override

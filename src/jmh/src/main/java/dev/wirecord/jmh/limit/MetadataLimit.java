@@ -27,9 +27,9 @@ public final class MetadataLimit implements Limit<MetadataResponse> {
             at = Put.int8(out, at, topic.isInternal() ? 1 : 0);
             at = partitions(topic.partitions(), out, at);
             at = Put.int32(out, at, topic.topicAuthorizedOperations());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topic.unknownTaggedFields());
         }
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private static int brokers(List<MetadataResponseBroker> brokers, byte[] out, int start) {
@@ -41,7 +41,7 @@ public final class MetadataLimit implements Limit<MetadataResponse> {
             at = Put.string(out, at, broker.host());
             at = Put.int32(out, at, broker.port());
             at = Put.string(out, at, broker.rack());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, broker.unknownTaggedFields());
         }
         return at;
     }
@@ -58,7 +58,7 @@ public final class MetadataLimit implements Limit<MetadataResponse> {
             at = Put.int32s(out, at, partition.replicaNodes());
             at = Put.int32s(out, at, partition.isrNodes());
             at = Put.int32s(out, at, partition.offlineReplicas());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, partition.unknownTaggedFields());
         }
         return at;
     }

@@ -23,9 +23,9 @@ public final class OffsetCommitLimit implements Limit<OffsetCommitRequest> {
             OffsetCommitRequestTopic topic = topics.get(i);
             at = Put.string(out, at, topic.name());
             at = partitions(topic.partitions(), out, at);
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topic.unknownTaggedFields());
         }
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private static int partitions(List<OffsetCommitRequestPartition> partitions, byte[] out, int start) {
@@ -37,7 +37,7 @@ public final class OffsetCommitLimit implements Limit<OffsetCommitRequest> {
             at = Put.int64(out, at, partition.committedOffset());
             at = Put.int32(out, at, partition.committedLeaderEpoch());
             at = Put.string(out, at, partition.committedMetadata());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, partition.unknownTaggedFields());
         }
         return at;
     }

@@ -22,9 +22,9 @@ public final class ProduceLimit implements Limit<ProduceRequest> {
             TopicProduceData topic = topics.get(i);
             at = Put.string(out, at, topic.name());
             at = partitions(topic.partitionData(), out, at);
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, topic.unknownTaggedFields());
         }
-        return Put.int8(out, at, 0);
+        return Put.tags(out, at, message.unknownTaggedFields());
     }
 
     private static int partitions(List<PartitionProduceData> partitions, byte[] out, int start) {
@@ -34,7 +34,7 @@ public final class ProduceLimit implements Limit<ProduceRequest> {
             PartitionProduceData partition = partitions.get(i);
             at = Put.int32(out, at, partition.index());
             at = Put.records(out, at, partition.records());
-            at = Put.int8(out, at, 0);
+            at = Put.tags(out, at, partition.unknownTaggedFields());
         }
         return at;
     }

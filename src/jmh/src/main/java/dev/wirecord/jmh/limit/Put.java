@@ -2,6 +2,7 @@ package dev.wirecord.jmh.limit;
 
 import dev.wirecord.record.Records;
 import dev.wirecord.type.Int32List;
+import dev.wirecord.type.TaggedFields;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
@@ -90,6 +91,18 @@ final class Put {
             }
         }
         return at + 4 * size;
+    }
+
+    /** A tag section, which is empty in the messages that are measured. */
+    static int tags(byte[] out, int at, TaggedFields fields) {
+        requireNone(fields);
+        return int8(out, at, 0);
+    }
+
+    static void requireNone(TaggedFields fields) {
+        if (!fields.isEmpty()) {
+            throw new IllegalArgumentException("tagged fields " + fields);
+        }
     }
 
     /** Compact bytes. */
