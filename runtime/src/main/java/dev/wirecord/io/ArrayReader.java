@@ -86,15 +86,16 @@ public final class ArrayReader {
             return null;
         }
         int[] values = new int[in.requireElements(length, 4)];
-        for (int i = 0; i < length; i++) {
-            values[i] = in.readInt32();
-        }
+        in.readInt32s(values);
         return values;
     }
 
     /** Reads int32s. */
     public static List<Integer> readInt32List(ByteReader in, int length) {
-        return length < 0 ? null : Int32List.wrap(readInt32Array(in, length));
+        if (length <= 0) {
+            return length < 0 ? null : Int32List.of();
+        }
+        return Int32List.wrap(readInt32Array(in, length));
     }
 
     /** Reads uint32s. */

@@ -17,6 +17,8 @@ import java.util.UUID;
  */
 public final class ByteReader {
 
+    private static final int FEW = 3;
+
     private final byte[] buffer;
     private final int start;
     private final int limit;
@@ -123,6 +125,26 @@ public final class ByteReader {
     /** The limits that the reader keeps to. */
     public ReadLimits limits() {
         return limits;
+    }
+
+    /** Reads int32s one behind the other into an array, with one question for their bytes. */
+    void readInt32s(int[] values) {
+        int at = take(values.length * Integer.BYTES, "int32s");
+        byte[] bytes = buffer;
+        if (values.length > FEW) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = BigEndian.getInt(bytes, at + i * Integer.BYTES);
+            }
+        } else if (values.length > 0) {
+            // As many as a list of replicas usually has, without a loop.
+            values[0] = BigEndian.getInt(bytes, at);
+            if (values.length > 1) {
+                values[1] = BigEndian.getInt(bytes, at + 4);
+                if (values.length > 2) {
+                    values[2] = BigEndian.getInt(bytes, at + 8);
+                }
+            }
+        }
     }
 
     /** Moves past {@code length} bytes and returns where they begin in {@link #buffer}. */
@@ -259,8 +281,8 @@ public final class ByteReader {
     }
 
     private String string(int length) {
-        if (length < 0) {
-            return null;
+        if (length <= 0) {
+            return length < 0 ? null : "";
         }
         if (length > ByteWriter.MAX_STRING_BYTES || length > limit - position) {
             throw malformed("a string of " + length + " bytes");
@@ -405,7 +427,15 @@ public final class ByteReader {
 
     /** Reads the number of fields in a tag section. */
     public int readTaggedFieldCount() {
-        int count = readUnsignedVarint();
+        int at = position;
+        if (at < limit && buffer[at] == 0) {
+            position = at + 1;
+            return 0;
+        }
+        return limitedTaggedFieldCount(readUnsignedVarint());
+    }
+
+    private int limitedTaggedFieldCount(int count) {
         if (count < 0 || count > limit - position) {
             throw malformed("a tag section of " + Integer.toUnsignedString(count) + " fields");
         }
@@ -455,6 +485,11 @@ public final class ByteReader {
 
     /** Reads a tag section of which no field is known, and keeps the fields. */
     public TaggedFields readTaggedFields() {
+        int at = position;
+        if (at < limit && buffer[at] == 0) {
+            position = at + 1;
+            return TaggedFields.EMPTY;
+        }
         return TaggedFields.read(this);
     }
 

@@ -316,7 +316,7 @@ public final class ByteWriter {
     /** Appends bytes as they are, by reference where this writer was made by {@link #gathering()} and they are many. */
     public void writePayload(byte[] bytes, int offset, int length) {
         if (payloads != null && payloads.takes(length)) {
-            payloads.add(position, ByteBuffer.wrap(bytes, offset, length), MAX_CAPACITY);
+            payloads.add(position, bytes, offset, length, MAX_CAPACITY);
         } else {
             writeRaw(bytes, offset, length);
         }

@@ -3,6 +3,7 @@ package dev.wirecord.io;
 import dev.wirecord.error.InvalidValueException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * What a gathering writer left where it is instead of copying it: each payload, and the place in the writer's buffer that
@@ -11,7 +12,12 @@ import java.util.Arrays;
 final class Payloads {
 
     private final int threshold;
-    private ByteBuffer[] payloads = new ByteBuffer[16];
+
+    // Each an array or a buffer that has none: views are made once, when all is written, as they cost more than the
+    // rest.
+    private Object[] sources = new Object[16];
+    private int[] offsets = new int[16];
+    private int[] lengths = new int[16];
     private int[] indexes = new int[16];
     private int count;
     private int bytes;
@@ -36,22 +42,49 @@ final class Payloads {
 
     /** Keeps what remains in {@code payload}, whose position stays where it is. */
     void add(int index, ByteBuffer payload, int capacity) {
-        if ((long) index + bytes + payload.remaining() > capacity) {
+        int length = payload.remaining();
+        if (payload.hasArray()) {
+            add(index, payload.array(), payload.arrayOffset() + payload.position(), length, capacity);
+        } else {
+            keep(
+                    index,
+                    payload.isReadOnly() ? payload.slice() : payload.slice().asReadOnlyBuffer(),
+                    0,
+                    length,
+                    capacity);
+        }
+    }
+
+    /** Keeps a part of {@code payload}. */
+    void add(int index, byte[] payload, int offset, int length, int capacity) {
+        Objects.checkFromIndexSize(offset, length, payload.length);
+        keep(index, payload, offset, length, capacity);
+    }
+
+    private void keep(int index, Object source, int offset, int length, int capacity) {
+        if ((long) index + bytes + length > capacity) {
             throw new InvalidValueException("a message of more than " + capacity + " bytes");
         }
-        if (count == payloads.length) {
-            payloads = Arrays.copyOf(payloads, 2 * count);
-            indexes = Arrays.copyOf(indexes, 2 * count);
+        if (count == sources.length) {
+            grow();
         }
-        payloads[count] =
-                payload.isReadOnly() ? payload.slice() : payload.slice().asReadOnlyBuffer();
+        sources[count] = source;
+        offsets[count] = offset;
+        lengths[count] = length;
         indexes[count++] = index;
-        bytes += payload.remaining();
+        bytes += length;
+    }
+
+    private void grow() {
+        sources = Arrays.copyOf(sources, 2 * count);
+        offsets = Arrays.copyOf(offsets, 2 * count);
+        lengths = Arrays.copyOf(lengths, 2 * count);
+        indexes = Arrays.copyOf(indexes, 2 * count);
     }
 
     void clear() {
         // The payloads are somebody else's memory, which a writer that is used again should not keep alive.
-        Arrays.fill(payloads, 0, count, null);
+        Arrays.fill(sources, 0, count, null);
         count = 0;
         bytes = 0;
     }
@@ -59,15 +92,16 @@ final class Payloads {
     /** Forgets what lies behind {@code position}, and returns the index that is left as the buffer's end. */
     int truncate(int position) {
         while (count > 0 && indexes[count - 1] + bytes > position) {
-            ByteBuffer last = payloads[count - 1];
-            int start = indexes[count - 1] + bytes - last.remaining();
-            bytes -= last.remaining();
+            int last = count - 1;
+            bytes -= lengths[last];
+            int start = indexes[last] + bytes;
             if (start < position) {
-                last.limit(position - start);
-                bytes += last.remaining();
+                lengths[last] = position - start;
+                bytes += lengths[last];
                 break;
             }
-            payloads[--count] = null;
+            sources[last] = null;
+            count = last;
         }
         return position - bytes;
     }
@@ -77,8 +111,8 @@ final class Payloads {
         int before = 0;
         for (int i = 0; i < count && indexes[i] + before < position + length; i++) {
             int start = indexes[i] + before;
-            before += payloads[i].remaining();
-            if (start > position || start + payloads[i].remaining() > position) {
+            before += lengths[i];
+            if (start > position || start + lengths[i] > position) {
                 throw new IndexOutOfBoundsException(position);
             }
         }
@@ -89,7 +123,7 @@ final class Payloads {
     int bytesFrom(int index) {
         int sum = 0;
         for (int i = count - 1; i >= 0 && indexes[i] >= index; i--) {
-            sum += payloads[i].remaining();
+            sum += lengths[i];
         }
         return sum;
     }
@@ -113,10 +147,18 @@ final class Payloads {
                 parts[size++] = copied.slice(from, to - from);
             }
             if (i < count) {
-                parts[size++] = payloads[i].duplicate();
+                parts[size++] = view(i);
             }
             from = to;
         }
         return size == parts.length ? parts : Arrays.copyOf(parts, size);
+    }
+
+    private ByteBuffer view(int payload) {
+        int offset = offsets[payload];
+        int length = lengths[payload];
+        return sources[payload] instanceof byte[] array
+                ? ByteBuffer.wrap(array, offset, length).slice().asReadOnlyBuffer()
+                : ((ByteBuffer) sources[payload]).slice(offset, length);
     }
 }

@@ -13,7 +13,7 @@ final class Utf8 {
 
     /** Decodes; malformed bytes become U+FFFD, which {@link #isMalformed} tells from one that was sent. */
     static String decode(byte[] bytes, int offset, int length) {
-        return length == 0 ? "" : new String(bytes, offset, length, StandardCharsets.UTF_8);
+        return new String(bytes, offset, length, StandardCharsets.UTF_8);
     }
 
     /**
