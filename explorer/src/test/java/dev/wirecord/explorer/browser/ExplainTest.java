@@ -12,6 +12,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page into which bytes are pasted. */
 class ExplainTest {
@@ -150,6 +152,22 @@ class ExplainTest {
             assertFits();
         } finally {
             browser.resize();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void errorsStandOutInBothThemes(String scheme) {
+        browser.preferColours(scheme);
+        try {
+            explain("00 zz");
+            assertEquals(List.of(), Contrast.tooFaint(browser));
+            browser.element("#input").clear();
+            explain("00000017 000c 0004 0000002a 0002 6d65 00  1f 67 00000001 02 6d 00 00");
+            assertTrue(browser.element(".tree .failed").isDisplayed());
+            assertEquals(List.of(), Contrast.tooFaint(browser));
+        } finally {
+            browser.preferColours("light");
         }
     }
 
