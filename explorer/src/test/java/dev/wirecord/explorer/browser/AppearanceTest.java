@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** Pages are legible, in both themes and on a phone, and ask nobody for anything. */
 class AppearanceTest {
@@ -96,7 +97,7 @@ class AppearanceTest {
         double first = top(7);
         assertTrue(top(8) > first, "the ninth byte is below the eighth");
         browser.focus(browser.element("#request [role=gridcell]"));
-        browser.press(org.openqa.selenium.Keys.ARROW_DOWN);
+        browser.press(Keys.ARROW_DOWN);
         assertEquals(browser.elements("#request [role=gridcell]").get(8), browser.focused());
     }
 
@@ -127,11 +128,11 @@ class AppearanceTest {
     @Test
     void theLinkToTheContentIsTheFirstThatTabReaches() {
         browser.open(TestSite.folder(), "AddOffsetsToTxn-v4.html");
-        browser.press(org.openqa.selenium.Keys.TAB);
+        browser.press(Keys.TAB);
 
         assertEquals("Skip to the content", browser.focused().getText());
         assertTrue(browser.focused().getRect().getX() >= 0);
-        browser.press(org.openqa.selenium.Keys.ENTER);
+        browser.press(Keys.ENTER);
         assertEquals("main", browser.focused().getDomAttribute("id"));
     }
 }

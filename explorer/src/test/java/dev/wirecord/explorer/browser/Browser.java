@@ -2,6 +2,7 @@ package dev.wirecord.explorer.browser;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -81,7 +82,7 @@ final class Browser {
             List<String> lines = paths.lines().toList();
             return lines.subList(lines.size() - 2, lines.size());
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -196,10 +197,6 @@ final class Browser {
     void await(BooleanSupplier condition) {
         new WebDriverWait(driver, Duration.ofSeconds(10), Duration.ofMillis(10))
                 .until(unused -> condition.getAsBoolean());
-    }
-
-    byte[] screenshot() {
-        return driver.getScreenshotAs(org.openqa.selenium.OutputType.BYTES);
     }
 
     /** What the console has said since the last time. */

@@ -2,6 +2,7 @@ package dev.wirecord.explorer.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.codec.CodecRegistry;
@@ -19,6 +20,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -110,8 +112,7 @@ class PageServerTest {
         for (InetAddress address :
                 InetAddress.getAllByName(InetAddress.getLocalHost().getHostName())) {
             if (!address.isLoopbackAddress()) {
-                org.junit.jupiter.api.Assertions.assertThrows(
-                        IOException.class, () -> new Socket(address, port).close());
+                assertThrows(IOException.class, () -> new Socket(address, port).close());
             }
         }
         assertEquals(200, get("/").statusCode());
@@ -189,8 +190,7 @@ class PageServerTest {
         String html = explain(json, "AddOffsetsToTxnRequest", "4", "yes").body();
 
         assertTrue(html.contains("AddOffsetsToTxnRequest v4, 15 bytes"), html);
-        assertTrue(
-                html.contains("= &#34;t&#34; (compact, len+1=2)") || html.contains("= \"t\" (compact, len+1=2)"), html);
+        assertTrue(html.contains("= \"t\" (compact, len+1=2)"), html);
     }
 
     @Test
@@ -243,8 +243,7 @@ class PageServerTest {
     @Test
     void escapesTheValuesOfAMessage() throws Exception {
         byte[] hostile = HOSTILE.getBytes(StandardCharsets.UTF_8);
-        String hex =
-                String.format("%04x", hostile.length) + java.util.HexFormat.of().formatHex(hostile);
+        String hex = String.format("%04x", hostile.length) + HexFormat.of().formatHex(hostile);
 
         String html = explain(hex + "0000000000000000" + "0000" + "0001" + "3c", "AddOffsetsToTxnRequest", "0", "no")
                 .body();
