@@ -3,6 +3,8 @@ package dev.wirecord.explorer.serve;
 import dev.wirecord.codec.CodecRegistry;
 import dev.wirecord.explain.Explainer;
 import dev.wirecord.explain.MessageTree;
+import dev.wirecord.explorer.input.HexText;
+import dev.wirecord.explorer.input.InputException;
 import dev.wirecord.explorer.json.JsonEncoder;
 import dev.wirecord.explorer.json.JsonMismatchException;
 import dev.wirecord.explorer.json.JsonTextException;
@@ -62,7 +64,20 @@ final class Explanations {
         }
         return input.stripLeading().startsWith("{")
                 ? json(input, required(name), version)
-                : hex(ByteBuffer.wrap(HexText.parse(input, LARGEST_MESSAGE)), name, version, frame);
+                : hex(bytes(input), name, version, frame);
+    }
+
+    private static ByteBuffer bytes(String input) throws RefusedInputException {
+        try {
+            byte[] bytes = HexText.parse(input);
+            if (bytes.length > LARGEST_MESSAGE) {
+                throw new RefusedInputException(
+                        "There are more than " + LARGEST_MESSAGE + " bytes, which is the most a page shows.");
+            }
+            return ByteBuffer.wrap(bytes);
+        } catch (InputException e) {
+            throw new RefusedInputException(e.getMessage());
+        }
     }
 
     private MessageTree hex(ByteBuffer bytes, String name, String version, boolean frame) throws RefusedInputException {

@@ -1,0 +1,2 @@
+/** Tests of bytes as people have them. */
+package dev.wirecord.explorer.input;
