@@ -15,11 +15,15 @@ import picocli.CommandLine.Spec;
 /** {@code wirecord serve}: the pages on this machine, and one that explains what is pasted into it. */
 @Command(
         name = "serve",
+        header = "Serves the pages, and explains what is pasted.",
+        descriptionHeading = "%n",
         description = {
             "Serves the pages of \"wirecord site\" on this machine, and one more that explains hex or JSON.",
             "",
             "It listens on the loopback address alone and keeps nothing. Ctrl-C ends it."
         },
+        footerHeading = "%nExamples:%n",
+        footer = {"  wirecord serve", "  wirecord serve --port 9000"},
         mixinStandardHelpOptions = true)
 public final class ServeCommand implements Callable<Integer> {
 

@@ -16,11 +16,15 @@ import picocli.CommandLine.Spec;
 /** {@code wirecord site}: writes the pages of all messages. */
 @Command(
         name = "site",
+        header = "Writes web pages of all messages.",
+        descriptionHeading = "%n",
         description = {
             "Writes web pages that show every version of every message, byte by byte.",
             "",
             "The pages need nothing but each other: open index.html in a browser, or put the folder on a server."
         },
+        footerHeading = "%nExamples:%n",
+        footer = "  wirecord site -o pages",
         mixinStandardHelpOptions = true)
 public final class SiteCommand implements Callable<Integer> {
 

@@ -19,7 +19,10 @@ public final class JsonTextException extends RuntimeException {
 
     static JsonTextException of(JsonProcessingException error) {
         JsonLocation place = error.getLocation();
-        String reason = error.getOriginalMessage().lines().findFirst().orElse("no JSON");
+        // Jackson adds names of its own settings and classes, which help nobody who wrote the text.
+        String reason = error.getOriginalMessage()
+                .replaceAll(", from `[^`]*`", "")
+                .replaceAll("(?s)(?: \\(start marker| \\(bound as).*", "");
         return place == null
                 ? new JsonTextException(reason, 1, 1)
                 : new JsonTextException(reason, place.getLineNr(), place.getColumnNr());

@@ -31,6 +31,6 @@ class ServeCommandTest {
     @Test
     void refusesWhatIsNoPort() {
         assertEquals(2, run("serve", "--port", "70000"));
-        assertTrue(err.toString().startsWith("--port is 0 to 65535, not 70000"), err.toString());
+        assertTrue(err.toString().startsWith("wirecord: --port is 0 to 65535, not 70000"), err.toString());
     }
 }

@@ -1,0 +1,2 @@
+/** Runs the commands with their output captured. */
+package dev.wirecord.explorer.command;
