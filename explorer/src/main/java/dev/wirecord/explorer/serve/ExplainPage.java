@@ -15,6 +15,7 @@ import java.util.List;
  * @param responses the names of all responses
  * @param others the names of all other messages
  * @param error why the input could not be explained at all; empty when it could
+ * @param notes what else there is to say of the bytes, a sentence each
  * @param legend the sections that bytes are told apart by
  * @param view the explanation, or null
  */
@@ -27,5 +28,6 @@ public record ExplainPage(
         List<String> responses,
         List<String> others,
         String error,
+        List<String> notes,
         List<LegendEntry> legend,
         MessageView view) {}

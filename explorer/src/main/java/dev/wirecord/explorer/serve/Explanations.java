@@ -5,6 +5,8 @@ import dev.wirecord.explain.Explainer;
 import dev.wirecord.explain.MessageTree;
 import dev.wirecord.explorer.input.HexText;
 import dev.wirecord.explorer.input.InputException;
+import dev.wirecord.explorer.input.Recognition;
+import dev.wirecord.explorer.input.Recognizer;
 import dev.wirecord.explorer.json.JsonEncoder;
 import dev.wirecord.explorer.json.JsonMismatchException;
 import dev.wirecord.explorer.json.JsonTextException;
@@ -28,11 +30,13 @@ final class Explanations {
 
     private final CodecRegistry registry;
     private final Explainer explainer;
+    private final Recognizer recognizer;
     private final Map<String, MessageSchema> messages = new LinkedHashMap<>();
 
     Explanations(CodecRegistry registry, Site site) {
         this.registry = registry;
         this.explainer = new Explainer(registry);
+        this.recognizer = new Recognizer(registry);
         site.subjects()
                 .flatMap(subject -> subject.messages().stream())
                 .forEach(schema -> messages.put(schema.name(), schema));
@@ -40,7 +44,7 @@ final class Explanations {
 
     /** The page before anything is put in. */
     ExplainPage blank() {
-        return page("", "", "", true, "", null);
+        return page("", "", "", true, "", List.of(), null);
     }
 
     /** The page for what was put in. */
@@ -50,41 +54,58 @@ final class Explanations {
         String version = form.get("version").strip();
         boolean frame = !form.get("frame").equals("no");
         try {
-            MessageView view =
-                    MessageViews.of(registry, "message", "Explanation", explain(input, message, version, frame));
-            return page(input, message, version, frame, "", view);
+            Recognition recognition = explain(input, message, version, frame);
+            MessageView view = MessageViews.of(registry, "message", "Explanation", recognition.tree());
+            // What may help with bytes that are wrong is said in the words of the command's options.
+            List<String> notes = recognition.isSound() ? recognition.advice() : List.of();
+            return page(input, message, version, frame, "", notes, view);
         } catch (RefusedInputException e) {
-            return page(input, message, version, frame, e.getMessage(), null);
+            return page(input, message, version, frame, e.getMessage(), List.of(), null);
         }
     }
 
-    private MessageTree explain(String input, String name, String version, boolean frame) throws RefusedInputException {
+    private Recognition explain(String input, String name, String version, boolean frame) throws RefusedInputException {
         if (input.isBlank()) {
             throw new RefusedInputException("There is nothing to explain yet.");
         }
-        return input.stripLeading().startsWith("{")
-                ? json(input, required(name), version)
-                : hex(bytes(input), name, version, frame);
+        if (input.stripLeading().startsWith("{")) {
+            return known(json(input, required(name), version));
+        }
+        byte[] bytes = bytes(input);
+        return name.isEmpty() ? recognize(bytes) : known(hex(ByteBuffer.wrap(bytes), required(name), version, frame));
     }
 
-    private static ByteBuffer bytes(String input) throws RefusedInputException {
+    private static Recognition known(MessageTree tree) {
+        return new Recognition(tree.root().name(), tree, List.of());
+    }
+
+    private static byte[] bytes(String hex) throws RefusedInputException {
         try {
-            byte[] bytes = HexText.parse(input);
-            if (bytes.length > LARGEST_MESSAGE) {
-                throw new RefusedInputException(
-                        "There are more than " + LARGEST_MESSAGE + " bytes, which is the most a page shows.");
-            }
-            return ByteBuffer.wrap(bytes);
+            return withinLimit(HexText.parse(hex));
         } catch (InputException e) {
             throw new RefusedInputException(e.getMessage());
         }
     }
 
-    private MessageTree hex(ByteBuffer bytes, String name, String version, boolean frame) throws RefusedInputException {
-        if (name.isEmpty()) {
-            return explainer.request(bytes);
+    private static byte[] withinLimit(byte[] message) throws RefusedInputException {
+        if (message.length > LARGEST_MESSAGE) {
+            throw new RefusedInputException(
+                    "These are " + message.length + " bytes, and a page shows at most " + LARGEST_MESSAGE + ".");
         }
-        MessageSchema schema = required(name);
+        return message;
+    }
+
+    private Recognition recognize(byte[] bytes) throws RefusedInputException {
+        Recognition recognition = recognizer.recognize(bytes);
+        if (recognition.tree() == null) {
+            throw new RefusedInputException(
+                    "This is " + recognition.name() + ". " + String.join(" ", recognition.advice()));
+        }
+        return recognition;
+    }
+
+    private MessageTree hex(ByteBuffer bytes, MessageSchema schema, String version, boolean frame)
+            throws RefusedInputException {
         if (frame && schema.type() == MessageType.REQUEST) {
             return explainer.request(bytes);
         }
@@ -98,11 +119,7 @@ final class Explanations {
     private MessageTree json(String input, MessageSchema schema, String version) throws RefusedInputException {
         int number = version(schema, version);
         try {
-            byte[] body = new JsonEncoder(schema, number).encode(JsonTexts.parse(input));
-            if (body.length > LARGEST_MESSAGE) {
-                throw new RefusedInputException(
-                        "That makes " + body.length + " bytes, and a page shows at most " + LARGEST_MESSAGE + ".");
-            }
+            byte[] body = withinLimit(new JsonEncoder(schema, number).encode(JsonTexts.parse(input)));
             return explainer.body(schema, number, body);
         } catch (JsonTextException | JsonMismatchException e) {
             throw new RefusedInputException(e.getMessage());
@@ -132,7 +149,13 @@ final class Explanations {
     }
 
     private ExplainPage page(
-            String input, String message, String version, boolean frame, String error, MessageView view) {
+            String input,
+            String message,
+            String version,
+            boolean frame,
+            String error,
+            List<String> notes,
+            MessageView view) {
         return new ExplainPage(
                 input,
                 message,
@@ -145,6 +168,7 @@ final class Explanations {
                         .map(MessageSchema::name)
                         .toList(),
                 error,
+                notes,
                 LegendEntry.all(),
                 view);
     }

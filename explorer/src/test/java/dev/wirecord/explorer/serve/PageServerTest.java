@@ -171,6 +171,28 @@ class PageServerTest {
     }
 
     @Test
+    void explainsAHexDump() throws Exception {
+        String dump = """
+                00000000: 0000 0018 0019 0004 0000 0000 0000 0001  ................
+                00000010: 0000 0000 0000 0000 0000 0100            ............
+                """;
+
+        assertTrue(
+                explain(dump, "", "", "yes").body().contains("AddOffsetsToTxnRequest v4, request header v2, 28 bytes"));
+    }
+
+    @Test
+    void recognizesARequestWithoutItsSizeAndWhatIsNoRequest() throws Exception {
+        String unframed = explain("0019 0004 00000000 0000 00 01 0000000000000000 0000 01 00", "", "", "yes")
+                .body();
+        assertTrue(unframed.contains("AddOffsetsToTxnRequest v4, request header v2, 28 bytes on the wire"), unframed);
+        assertTrue(unframed.contains("It is shown with the prefix, which would be 24."), unframed);
+
+        String hello = explain("16 03 01 00 05 01 00 00 01 03", "", "", "yes").body();
+        assertTrue(hello.contains("This is a TLS ClientHello."), hello);
+    }
+
+    @Test
     void explainsAResponseAndABody() throws Exception {
         assertTrue(explain("0000000c00000000000000000000" + "0000", "AddOffsetsToTxnResponse", "4", "yes")
                 .body()
@@ -259,7 +281,9 @@ class PageServerTest {
                 post("/explain.html", "input=" + "0".repeat(PageHandler.LARGEST_FORM))
                         .statusCode());
         String most = "00".repeat(Explanations.LARGEST_MESSAGE);
-        assertTrue(explain(most + "00", "", "", "yes").body().contains("more than " + Explanations.LARGEST_MESSAGE));
+        assertTrue(explain(most + "00", "", "", "yes")
+                .body()
+                .contains("a page shows at most " + Explanations.LARGEST_MESSAGE));
         assertEquals(200, explain(most, "", "", "yes").statusCode());
         assertEquals(200, get("/").statusCode());
     }
