@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /** The record that a cursor stands at: where its parts are. */
-abstract sealed class CurrentRecord permits RecordCursor {
+abstract sealed class CurrentRecord permits RecordParser {
 
     final RecordBatch batch;
     private final long offsetOrigin;
@@ -21,7 +21,7 @@ abstract sealed class CurrentRecord permits RecordCursor {
     CurrentRecord(RecordBatch batch, byte[] buffer) {
         this.batch = batch;
         this.buffer = buffer;
-        this.offsetOrigin = batch.offsetOrigin();
+        this.offsetOrigin = batch.offsetOrigin;
         this.baseSequence = batch.baseSequence();
     }
 

@@ -38,12 +38,7 @@ final class DefaultBatch extends RecordBatch {
 
     @Override
     public long baseOffset() {
-        return int64(BatchHeader.BASE_OFFSET);
-    }
-
-    @Override
-    long offsetOrigin() {
-        return baseOffset();
+        return offsetOrigin;
     }
 
     @Override

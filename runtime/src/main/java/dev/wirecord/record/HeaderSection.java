@@ -21,6 +21,10 @@ final class HeaderSection {
      * @throws NumberFormatException when a length is wrong; its text says which
      */
     static int skip(byte[] bytes, int index, int end) {
+        return bytes[index] == 0 ? index + 1 : skipSome(bytes, index, end);
+    }
+
+    private static int skipSome(byte[] bytes, int index, int end) {
         int at = Zigzag.endOfInt(bytes, index);
         int count = Zigzag.readInt(bytes, index, at);
         if (count < 0 || count > (end - at) / SMALLEST_HEADER) {

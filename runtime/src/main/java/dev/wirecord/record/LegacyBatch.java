@@ -58,12 +58,7 @@ final class LegacyBatch extends RecordBatch {
 
     @Override
     public long lastOffset() {
-        return int64(BatchHeader.BASE_OFFSET);
-    }
-
-    @Override
-    long offsetOrigin() {
-        return lastOffset();
+        return offsetOrigin;
     }
 
     @Override

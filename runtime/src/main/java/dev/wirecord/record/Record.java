@@ -45,7 +45,7 @@ public final class Record {
 
     /** The record's offset in its partition; in what a producer sends, counted from 0. */
     public long offset() {
-        return batch.offsetOrigin() + offsetDelta;
+        return batch.offsetOrigin + offsetDelta;
     }
 
     /** In milliseconds since 1970, the producer's or the broker's as the batch says; -1 when there is none. */

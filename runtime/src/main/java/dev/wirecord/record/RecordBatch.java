@@ -23,12 +23,16 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
     final int position;
     final DecompressionLimits limits;
 
+    /** What the offsets within a {@link Record} count from. */
+    final long offsetOrigin;
+
     RecordBatch(byte[] bytes, int start, int size, int position, DecompressionLimits limits) {
         this.bytes = bytes;
         this.start = start;
         this.size = size;
         this.position = position;
         this.limits = limits;
+        this.offsetOrigin = int64(BatchHeader.BASE_OFFSET);
     }
 
     /** The byte at which the batch begins, counted from the first byte of the records it is among. */
@@ -180,9 +184,6 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
 
     abstract RecordCursor openCursor(boolean reuse);
 
-    /** What the offsets within a {@link Record} count from. */
-    abstract long offsetOrigin();
-
     final int int8(int field) {
         return bytes[start + field];
     }
@@ -197,11 +198,11 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
 
     /** An error in this batch; -1 when it is not about a record. */
     final CorruptBatchException corrupt(String reason, int recordIndex) {
-        return new CorruptBatchException(reason, position, int64(BatchHeader.BASE_OFFSET), recordIndex);
+        return new CorruptBatchException(reason, position, offsetOrigin, recordIndex);
     }
 
     @Override
     public String toString() {
-        return "RecordBatch[magic " + magic() + ", offset " + int64(BatchHeader.BASE_OFFSET) + ", " + size + " bytes]";
+        return "RecordBatch[magic " + magic() + ", offset " + offsetOrigin + ", " + size + " bytes]";
     }
 }

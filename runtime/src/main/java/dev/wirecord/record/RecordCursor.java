@@ -18,18 +18,14 @@ import java.io.IOException;
  * decompressed bytes are replaced then. A cursor that goes to the end, or fails, releases what decompression holds;
  * {@link #close} does it for one that is left earlier. It is used by one thread at a time.
  */
-public final class RecordCursor extends CurrentRecord implements AutoCloseable {
+public final class RecordCursor extends RecordParser implements AutoCloseable {
 
     private static final int LONGEST_VARINT = 5;
-    private static final int SMALLEST_BODY = 6;
 
     private final InflatedInput input;
     private final LegacyMessages messages;
     private final boolean reuse;
     private final int count;
-    private final int lastOffsetDelta;
-    private final boolean appendTime;
-    private final long timeOrigin;
 
     private int position;
     private int limit;
@@ -42,9 +38,6 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         this.input = input;
         this.messages = messages;
         this.reuse = reuse;
-        this.appendTime = batch.timestampType() == TimestampType.LOG_APPEND_TIME;
-        this.timeOrigin = appendTime ? batch.maxTimestamp() : batch.baseTimestamp();
-        this.lastOffsetDelta = batch instanceof DefaultBatch modern ? modern.lastOffsetDelta() : 0;
     }
 
     /** A cursor over records that lie in the batch as they are. */
@@ -80,11 +73,8 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
                 requireEnd();
                 return false;
             }
-            if (messages == null) {
-                readRecord();
-            } else {
-                position = messages.read(position, this);
-            }
+            int end = messages == null ? readShort(position, limit) : messages.read(position, this);
+            position = end == NOT_SHORT ? readAny() : end;
             index++;
             return true;
         } catch (NumberFormatException | IOException e) {
@@ -92,6 +82,11 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         } catch (IndexOutOfBoundsException behindTheArray) {
             throw corrupt("it should have ended");
         }
+    }
+
+    /** Whether {@link #next} would move, or fail at a record; without looking at it. */
+    boolean hasNext() {
+        return index + 1 < count || next();
     }
 
     private CorruptBatchException corrupt(String reason) {
@@ -109,7 +104,8 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         close();
     }
 
-    private void readRecord() throws IOException {
+    /** Reads a record of magic 2, of which decompression may not have come to the end yet, and returns where it ends. */
+    private int readAny() throws IOException {
         if (input != null && limit - position < LONGEST_VARINT) {
             fill(LONGEST_VARINT);
         }
@@ -123,8 +119,8 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         if (length < SMALLEST_BODY || length > limit - body) {
             throw wrongLength(length, limit - body);
         }
-        readBody(body, body + length);
-        position = body + length;
+        read(body, body + length);
+        return body + length;
     }
 
     private void fill(int needed) throws IOException {
@@ -133,63 +129,8 @@ public final class RecordCursor extends CurrentRecord implements AutoCloseable {
         limit = input.limit();
     }
 
-    // Below 325 bytecodes, so that the JIT inlines it; errors are made elsewhere for that reason.
-    private void readBody(int body, int end) {
-        byte[] bytes = buffer;
-        // The attributes of a record are not used by any format.
-        int timeStart = body + 1;
-        int timeEnd = Zigzag.endOfLong(bytes, timeStart);
-        long timeDelta = Zigzag.readLong(bytes, timeStart, timeEnd);
-
-        int deltaEnd = Zigzag.endOfInt(bytes, timeEnd);
-        int delta = Zigzag.readInt(bytes, timeEnd, deltaEnd);
-        if (delta <= offsetDelta || delta > lastOffsetDelta) {
-            throw disorder(delta);
-        }
-
-        int key = Zigzag.endOfInt(bytes, deltaEnd);
-        int keySize = Zigzag.readInt(bytes, deltaEnd, key);
-        int keyEnd = key;
-        if (keySize > 0) {
-            keyEnd = endWithin(key, keySize, end, "key");
-        }
-
-        int value = Zigzag.endOfInt(bytes, keyEnd);
-        int valueSize = Zigzag.readInt(bytes, keyEnd, value);
-        int valueEnd = value;
-        if (valueSize > 0) {
-            valueEnd = endWithin(value, valueSize, end, "value");
-        }
-
-        int headersEnd = bytes[valueEnd] == 0 ? valueEnd + 1 : HeaderSection.skip(bytes, valueEnd, end);
-        if (headersEnd != end) {
-            throw wrongEnd(headersEnd - body, end - body);
-        }
-        set(delta, appendTime ? timeOrigin : timeOrigin + timeDelta, key, keySize, value, valueSize);
-    }
-
-    private static int endWithin(int start, int length, int end, String what) {
-        if (length > end - start) {
-            throw tooLong(length, what);
-        }
-        return start + length;
-    }
-
-    private NumberFormatException disorder(int delta) {
-        return new NumberFormatException("an offset delta of " + delta + " behind " + offsetDelta + ", where "
-                + lastOffsetDelta + " is the last");
-    }
-
     private static NumberFormatException wrongLength(int length, int left) {
         return new NumberFormatException("a length of " + length + ", where " + Math.max(0, left) + " bytes are left");
-    }
-
-    private static NumberFormatException tooLong(int length, String what) {
-        return new NumberFormatException("a " + what + " of " + length + " bytes");
-    }
-
-    private static NumberFormatException wrongEnd(int found, int claimed) {
-        return new NumberFormatException("it has " + found + " bytes, and its length is " + claimed);
     }
 
     /** The number of the record in its batch, from 0; -1 before the first. */

@@ -7,7 +7,6 @@ import java.util.NoSuchElementException;
 final class RecordIterator implements Iterator<Record> {
 
     private final RecordCursor cursor;
-    private boolean ahead;
 
     RecordIterator(RecordCursor cursor) {
         this.cursor = cursor;
@@ -15,18 +14,14 @@ final class RecordIterator implements Iterator<Record> {
 
     @Override
     public boolean hasNext() {
-        if (!ahead) {
-            ahead = cursor.next();
-        }
-        return ahead;
+        return cursor.hasNext();
     }
 
     @Override
     public Record next() {
-        if (!hasNext()) {
+        if (!cursor.next()) {
             throw new NoSuchElementException();
         }
-        ahead = false;
         return cursor.record();
     }
 }

@@ -24,7 +24,7 @@ final class Zigzag {
         if (first >= 0) {
             return fold(first);
         }
-        return end - index == 2 ? fold(first & 0x7f | bytes[index + 1] << 7) : readLongerInt(bytes, index, end);
+        return end - index == 2 ? fold(join(first, bytes[index + 1])) : readLongerInt(bytes, index, end);
     }
 
     private static int readLongerInt(byte[] bytes, int index, int end) {
@@ -38,7 +38,17 @@ final class Zigzag {
         return fold(bits);
     }
 
-    private static int fold(int bits) {
+    /**
+     * The bits of a number of two bytes, the first of which is negative, since another follows it.
+     *
+     * @return negative when another follows the second, too, and then not the number
+     */
+    static int join(int first, int second) {
+        return first & 0x7f | second << 7;
+    }
+
+    /** The number whose sign is in the lowest bit. */
+    static int fold(int bits) {
         return bits >>> 1 ^ -(bits & 1);
     }
 
@@ -69,7 +79,7 @@ final class Zigzag {
         if (first >= 0) {
             return fold(first);
         }
-        return end - index == 2 ? fold(first & 0x7f | bytes[index + 1] << 7) : readLonger(bytes, index, end);
+        return end - index == 2 ? fold(join(first, bytes[index + 1])) : readLonger(bytes, index, end);
     }
 
     private static long readLonger(byte[] bytes, int index, int end) {
@@ -83,14 +93,28 @@ final class Zigzag {
         return bits >>> 1 ^ -(bits & 1);
     }
 
+    /** The number with its sign in the lowest bit. */
+    static int bits(int value) {
+        return value << 1 ^ value >> 31;
+    }
+
+    /** The number with its sign in the lowest bit. */
+    static long bits(long value) {
+        return value << 1 ^ value >> 63;
+    }
+
     /** How many bytes the number takes: 1 to 5. */
     static int sizeOf(int value) {
-        return sizeOfBits(Integer.SIZE - Integer.numberOfLeadingZeros(value << 1 ^ value >> 31));
+        int bits = bits(value);
+        if (bits >>> 7 == 0) {
+            return 1;
+        }
+        return bits >>> 14 == 0 ? 2 : sizeOfBits(Integer.SIZE - Integer.numberOfLeadingZeros(bits));
     }
 
     /** How many bytes the number takes: 1 to 10. */
     static int sizeOf(long value) {
-        return sizeOfBits(Long.SIZE - Long.numberOfLeadingZeros(value << 1 ^ value >> 63));
+        return sizeOfBits(Long.SIZE - Long.numberOfLeadingZeros(bits(value)));
     }
 
     private static int sizeOfBits(int bits) {
@@ -100,7 +124,7 @@ final class Zigzag {
 
     /** Puts a number of 32 bits and returns the index behind it. */
     static int put(byte[] bytes, int index, int value) {
-        int bits = value << 1 ^ value >> 31;
+        int bits = bits(value);
         if (bits >>> 7 == 0) {
             bytes[index] = (byte) bits;
             return index + 1;
@@ -110,7 +134,7 @@ final class Zigzag {
 
     /** Puts a number of 64 bits and returns the index behind it. */
     static int put(byte[] bytes, int index, long value) {
-        long bits = value << 1 ^ value >> 63;
+        long bits = bits(value);
         if (bits >>> 7 == 0) {
             bytes[index] = (byte) bits;
             return index + 1;

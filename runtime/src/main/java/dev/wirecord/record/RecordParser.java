@@ -1,0 +1,143 @@
+package dev.wirecord.record;
+
+/** Finds the parts of one record of magic 2, and checks that they make it up. */
+abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
+
+    static final int SMALLEST_BODY = 6;
+    static final int NOT_SHORT = -1;
+
+    private static final int SMALLEST_RECORD = 1 + SMALLEST_BODY;
+
+    private final int lastOffsetDelta;
+    private final boolean appendTime;
+    private final long timeOrigin;
+
+    RecordParser(RecordBatch batch, byte[] buffer) {
+        super(batch, buffer);
+        this.appendTime = batch.timestampType() == TimestampType.LOG_APPEND_TIME;
+        this.timeOrigin = appendTime ? batch.maxTimestamp() : batch.baseTimestamp();
+        this.lastOffsetDelta = batch instanceof DefaultBatch modern ? modern.lastOffsetDelta() : 0;
+    }
+
+    /**
+     * Reads a record that is all there and whose numbers have one byte or two, as nearly all are: straight on.
+     *
+     * @return where it ends; {@link #NOT_SHORT}, and nothing is changed, for any other record and for what is none
+     */
+    final int readShort(int position, int limit) {
+        if (limit - position < SMALLEST_RECORD) {
+            return NOT_SHORT;
+        }
+        byte[] bytes = buffer;
+        int body = position + 1;
+        int length = bytes[position];
+        if (length < 0) {
+            length = Zigzag.join(length, bytes[body++]);
+        }
+        length = Zigzag.fold(length);
+        return length >= SMALLEST_BODY && length <= limit - body
+                ? readShortBody(bytes, body, body + length)
+                : NOT_SHORT;
+    }
+
+    // Position and numbers are locals, and the fields are written once: that is what makes it fast. Errors are left to
+    // read, which finds them again. A number that joins to a negative one has more than two bytes.
+    private int readShortBody(byte[] bytes, int body, int end) {
+        int at = body + 1;
+        int time = bytes[at++];
+        if (time < 0 && (time = Zigzag.join(time, bytes[at++])) < 0) {
+            return NOT_SHORT;
+        }
+        int delta = bytes[at++];
+        if (delta < 0 && (delta = Zigzag.join(delta, bytes[at++])) < 0) {
+            return NOT_SHORT;
+        }
+        int key = bytes[at++];
+        if (key < 0 && (key = Zigzag.join(key, bytes[at++])) < 0) {
+            return NOT_SHORT;
+        }
+        if (isMisplaced(Zigzag.fold(delta))) {
+            return NOT_SHORT;
+        }
+        int keyStart = at;
+        int keyLength = Zigzag.fold(key);
+        if (keyLength > 0) {
+            if (keyLength > end - at) {
+                return NOT_SHORT;
+            }
+            at += keyLength;
+        }
+        int value = bytes[at++];
+        if (value < 0 && (value = Zigzag.join(value, bytes[at++])) < 0) {
+            return NOT_SHORT;
+        }
+        int valueStart = at;
+        int valueLength = Zigzag.fold(value);
+        if (valueLength > 0) {
+            if (valueLength > end - at) {
+                return NOT_SHORT;
+            }
+            at += valueLength;
+        }
+        if (HeaderSection.skip(bytes, at, end) != end) {
+            return NOT_SHORT;
+        }
+        set(Zigzag.fold(delta), timestamp(Zigzag.fold(time)), keyStart, keyLength, valueStart, valueLength);
+        return end;
+    }
+
+    /** Reads any record that has been found to be all there. */
+    final void read(int body, int end) {
+        byte[] bytes = buffer;
+        // The attributes of a record are not used by any format.
+        int timeStart = body + 1;
+        int timeEnd = Zigzag.endOfLong(bytes, timeStart);
+        long timeDelta = Zigzag.readLong(bytes, timeStart, timeEnd);
+
+        int deltaEnd = Zigzag.endOfInt(bytes, timeEnd);
+        int delta = Zigzag.readInt(bytes, timeEnd, deltaEnd);
+        if (isMisplaced(delta)) {
+            throw disorder(delta);
+        }
+
+        int key = Zigzag.endOfInt(bytes, deltaEnd);
+        int keySize = Zigzag.readInt(bytes, deltaEnd, key);
+        int keyEnd = endWithin(key, keySize, end, "key");
+
+        int value = Zigzag.endOfInt(bytes, keyEnd);
+        int valueSize = Zigzag.readInt(bytes, keyEnd, value);
+        int headersEnd = HeaderSection.skip(bytes, endWithin(value, valueSize, end, "value"), end);
+        if (headersEnd != end) {
+            throw wrongEnd(headersEnd - body, end - body);
+        }
+        set(delta, timestamp(timeDelta), key, keySize, value, valueSize);
+    }
+
+    private boolean isMisplaced(int delta) {
+        return delta <= offsetDelta || delta > lastOffsetDelta;
+    }
+
+    private long timestamp(long delta) {
+        return appendTime ? timeOrigin : timeOrigin + delta;
+    }
+
+    private static int endWithin(int start, int length, int end, String what) {
+        if (length > end - start) {
+            throw tooLong(length, what);
+        }
+        return start + Math.max(length, 0);
+    }
+
+    private NumberFormatException disorder(int delta) {
+        return new NumberFormatException("an offset delta of " + delta + " behind " + offsetDelta + ", where "
+                + lastOffsetDelta + " is the last");
+    }
+
+    private static NumberFormatException tooLong(int length, String what) {
+        return new NumberFormatException("a " + what + " of " + length + " bytes");
+    }
+
+    private static NumberFormatException wrongEnd(int found, int claimed) {
+        return new NumberFormatException("it has " + found + " bytes, and its length is " + claimed);
+    }
+}
