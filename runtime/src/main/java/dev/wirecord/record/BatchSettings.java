@@ -7,6 +7,8 @@ import java.util.Objects;
 /** What the header of a batch says besides its records. */
 abstract sealed class BatchSettings permits RecordBatchBuilder {
 
+    private static final int NO_DELTA = -1;
+
     private long baseOffset;
     private long lastOffset = BatchHeader.NONE;
     private int partitionLeaderEpoch = BatchHeader.NONE;
@@ -21,10 +23,13 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
 
     // What the records of the batch being built have in common.
     int count;
-    int lastOffsetDelta;
     boolean control;
     long baseTimestamp = BatchHeader.NO_TIMESTAMP;
-    long maxTimestamp = BatchHeader.NO_TIMESTAMP;
+    private long maxTimestamp = BatchHeader.NO_TIMESTAMP;
+    private int lastOffsetDelta = NO_DELTA;
+
+    // The last delta that needs no closer look; none before the first record, and among control records.
+    private int lastPlainDelta = NO_DELTA;
 
     abstract RecordBatchBuilder self();
 
@@ -120,7 +125,7 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
 
     /** The delta of the next record, unless it has an offset of its own. */
     final long nextDelta() {
-        return count == 0 ? 0 : lastOffsetDelta + 1L;
+        return lastOffsetDelta + 1L;
     }
 
     /** An offset as what is added to the base offset. */
@@ -128,9 +133,21 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         return offset - baseOffset;
     }
 
-    /** Checks a record that is to be appended, and begins a batch with it when it is the first. */
-    final int begin(long delta, long timestamp, boolean asControl) {
-        if (delta < nextDelta() || delta > Integer.MAX_VALUE || baseOffset > Long.MAX_VALUE - delta) {
+    /** Whether a record of that time can follow the last one without a closer look, as nearly all can. */
+    final boolean followsPlainly(long timestamp) {
+        return lastOffsetDelta < lastPlainDelta && timestamp >= maxTimestamp;
+    }
+
+    /** Counts a record that {@link #followsPlainly}, and returns its delta. */
+    final int countNext(long timestamp) {
+        maxTimestamp = timestamp;
+        count++;
+        return ++lastOffsetDelta;
+    }
+
+    /** Counts a record that is appended, once it is checked; the first one begins the batch. */
+    final int count(long delta, long timestamp, boolean asControl) {
+        if (delta < nextDelta() || delta > maxDelta()) {
             throw misplaced(delta);
         }
         if (timestamp < BatchHeader.NO_TIMESTAMP) {
@@ -139,10 +156,18 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         if (count == 0) {
             control = asControl;
             baseTimestamp = deleteHorizon >= 0 ? deleteHorizon : timestamp;
+            lastPlainDelta = control ? NO_DELTA : maxDelta();
         } else if (control != asControl) {
             throw new IllegalStateException("control records and others do not share a batch");
         }
-        return (int) delta;
+        count++;
+        maxTimestamp = Math.max(maxTimestamp, timestamp);
+        lastOffsetDelta = (int) delta;
+        return lastOffsetDelta;
+    }
+
+    private int maxDelta() {
+        return (int) Math.min(Integer.MAX_VALUE, Long.MAX_VALUE - baseOffset);
     }
 
     private InvalidValueException misplaced(long delta) {
@@ -150,16 +175,11 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
                 + Integer.MAX_VALUE + " can follow");
     }
 
-    final void end(int delta, long timestamp) {
-        lastOffsetDelta = delta;
-        maxTimestamp = Math.max(maxTimestamp, timestamp);
-        count++;
-    }
-
     /** Forgets the records of the batch, and what was said about it alone. */
     final void reset() {
         count = 0;
-        lastOffsetDelta = 0;
+        lastOffsetDelta = NO_DELTA;
+        lastPlainDelta = NO_DELTA;
         control = false;
         lastOffset = BatchHeader.NONE;
         baseTimestamp = BatchHeader.NO_TIMESTAMP;
@@ -191,13 +211,14 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
     }
 
     private int finalOffsetDelta() {
+        int recordsDelta = Math.max(lastOffsetDelta, 0);
         if (lastOffset < 0) {
-            return lastOffsetDelta;
+            return recordsDelta;
         }
         long delta = lastOffset - baseOffset;
-        if (delta < lastOffsetDelta || delta > Integer.MAX_VALUE) {
-            throw new InvalidValueException("the last offset " + lastOffset + ", where "
-                    + (baseOffset + lastOffsetDelta) + " to " + Integer.MAX_VALUE + " more can follow");
+        if (delta < recordsDelta || delta > Integer.MAX_VALUE) {
+            throw new InvalidValueException("the last offset " + lastOffset + ", where " + (baseOffset + recordsDelta)
+                    + " to " + Integer.MAX_VALUE + " more can follow");
         }
         return (int) delta;
     }

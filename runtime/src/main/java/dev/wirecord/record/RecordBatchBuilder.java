@@ -45,9 +45,18 @@ public final class RecordBatchBuilder extends BatchSettings {
      * @throws InvalidValueException when the timestamp is below -1, or the batch becomes too large for an array
      */
     public RecordBatchBuilder append(long timestamp, byte[] key, byte[] value) {
-        int delta = begin(nextDelta(), timestamp, false);
+        if (followsPlainly(timestamp) && records.hasRoom(key, value)) {
+            records.add(timestamp - baseTimestamp, countNext(timestamp), key, value);
+            return this;
+        }
+        return appendWithCare(timestamp, key, value);
+    }
+
+    // Apart, so that what happens once in a batch costs the other records nothing.
+    private RecordBatchBuilder appendWithCare(long timestamp, byte[] key, byte[] value) {
+        records.reserve(key, value);
+        int delta = count(nextDelta(), timestamp, false);
         records.add(timestamp - baseTimestamp, delta, key, value);
-        end(delta, timestamp);
         return this;
     }
 
@@ -114,9 +123,9 @@ public final class RecordBatchBuilder extends BatchSettings {
             ByteBuffer value,
             List<RecordHeader> headers,
             boolean asControl) {
-        int checked = begin(delta, timestamp, asControl);
-        records.add(timestamp - baseTimestamp, checked, key, value, headers);
-        end(checked, timestamp);
+        records.reserve(key, value, headers);
+        int checked = count(delta, timestamp, asControl);
+        records.add(timestamp - baseTimestamp, checked, key, value);
         return this;
     }
 

@@ -12,7 +12,16 @@ final class RecordBuffer {
 
     private static final int INITIAL_CAPACITY = 1024;
     private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
-    private static final int LONGEST_VARINT = 5;
+
+    // Length, attributes, deltas and two lengths, each of which may be -1.
+    private static final int MOST_OVERHEAD = 5 + 1 + 10 + 5 + 6 + 6;
+
+    // Those of a record, which no format uses.
+    private static final byte ATTRIBUTES = 0;
+
+    // Attributes, deltas and lengths of one or two bytes.
+    private static final int USUAL_OVERHEAD = 8;
+    private static final int SHORT_PAYLOAD = 64 - USUAL_OVERHEAD;
 
     private final ByteWriter headerScratch = new ByteWriter(64);
     private byte[] bytes = new byte[INITIAL_CAPACITY];
@@ -32,54 +41,98 @@ final class RecordBuffer {
         end = BatchHeader.SIZE;
     }
 
+    /** Whether there is room for a record without headers. */
+    boolean hasRoom(byte[] key, byte[] value) {
+        return hasRoom(mostOf(key == null ? -1 : key.length, value == null ? -1 : value.length, 1));
+    }
+
+    private boolean hasRoom(long length) {
+        return bytes.length - end >= length;
+    }
+
+    /** How many bytes a record takes at most, from lengths of which -1 stands for null. */
+    private static long mostOf(int keyLength, int valueLength, int headersSize) {
+        return (long) keyLength + valueLength + headersSize + MOST_OVERHEAD;
+    }
+
+    /** Makes room for a record without headers. */
+    void reserve(byte[] key, byte[] value) {
+        reserve(mostOf(key == null ? -1 : key.length, value == null ? -1 : value.length, 1));
+    }
+
+    /** Makes room for a record, whose headers are made ready for it. */
+    void reserve(ByteBuffer key, ByteBuffer value, List<RecordHeader> headers) {
+        int headersSize = encode(headers);
+        reserve(mostOf(key == null ? -1 : key.remaining(), value == null ? -1 : value.remaining(), headersSize));
+    }
+
+    private void reserve(long length) {
+        if (!hasRoom(length)) {
+            grow(length);
+        }
+    }
+
+    /** Adds a record without headers into room that is there. */
     void add(long timeDelta, int offsetDelta, byte[] key, byte[] value) {
         int keyLength = key == null ? -1 : key.length;
         int valueLength = value == null ? -1 : value.length;
-        int at = begin(timeDelta, offsetDelta, keyLength, valueLength, 1);
+        byte[] target = bytes;
+        int body = body(keyLength + valueLength);
+        int at = putHead(target, body, timeDelta, offsetDelta);
+        at = Zigzag.put(target, at, keyLength);
         if (keyLength > 0) {
-            System.arraycopy(key, 0, bytes, at, keyLength);
+            System.arraycopy(key, 0, target, at, keyLength);
             at += keyLength;
         }
-        at = Zigzag.put(bytes, at, valueLength);
-        if (valueLength > 0) {
-            System.arraycopy(value, 0, bytes, at, valueLength);
-            at += valueLength;
+        at = Zigzag.put(target, at, valueLength);
+        int rest = valueLength > 0 ? valueLength + 1 : 1;
+        if (Zigzag.put(target, end, at - body + rest) != body) {
+            at = move(body, at, at - body + rest);
         }
-        bytes[at] = 0;
-        end = at + 1;
+        target[at + rest - 1] = 0;
+        end = at + rest;
+        // Copied last, since nothing stays in registers over a copy.
+        if (valueLength > 0) {
+            System.arraycopy(value, 0, target, at, valueLength);
+        }
     }
 
-    void add(long timeDelta, int offsetDelta, ByteBuffer key, ByteBuffer value, List<RecordHeader> headers) {
-        int headersSize = encode(headers);
+    /** Adds a record, with the headers that were made ready, into room that is there. */
+    void add(long timeDelta, int offsetDelta, ByteBuffer key, ByteBuffer value) {
         int keyLength = key == null ? -1 : key.remaining();
         int valueLength = value == null ? -1 : value.remaining();
-        int at = begin(timeDelta, offsetDelta, keyLength, valueLength, headersSize);
-        at = put(at, key);
-        at = Zigzag.put(bytes, at, valueLength);
-        at = put(at, value);
+        int headersSize = headerScratch.position();
+        int body = body(keyLength + valueLength + headersSize);
+        int at = putHead(bytes, body, timeDelta, offsetDelta);
+        at = put(Zigzag.put(bytes, at, keyLength), key);
+        at = put(Zigzag.put(bytes, at, valueLength), value);
         headerScratch.toByteBuffer().get(bytes, at, headersSize);
-        end = at + headersSize;
+        at += headersSize;
+        end = Zigzag.put(bytes, end, at - body) == body ? at : move(body, at, at - body);
     }
 
-    /** Makes room for a record and writes it up to its key. */
-    private int begin(long timeDelta, int offsetDelta, int keyLength, int valueLength, int headersSize) {
-        long body = 1L
-                + Zigzag.sizeOf(timeDelta)
-                + Zigzag.sizeOf(offsetDelta)
-                + Zigzag.sizeOf(keyLength)
-                + Math.max(keyLength, 0)
-                + Zigzag.sizeOf(valueLength)
-                + Math.max(valueLength, 0)
-                + headersSize;
-        if (bytes.length - end < body + LONGEST_VARINT) {
-            grow(body + LONGEST_VARINT);
-        }
-        byte[] target = bytes;
-        int at = Zigzag.put(target, end, (int) body);
-        target[at++] = 0; // the attributes of a record, which no format uses
-        at = Zigzag.put(target, at, timeDelta);
-        at = Zigzag.put(target, at, offsetDelta);
-        return Zigzag.put(target, at, keyLength);
+    /** Where the body of a record begins, if its length takes the bytes that it usually does. */
+    private int body(int payload) {
+        return end + (payload < SHORT_PAYLOAD ? 1 : Zigzag.sizeOf(payload + USUAL_OVERHEAD));
+    }
+
+    private static int putHead(byte[] target, int body, long timeDelta, int offsetDelta) {
+        target[body] = ATTRIBUTES;
+        return Zigzag.put(target, Zigzag.put(target, body + 1, timeDelta), offsetDelta);
+    }
+
+    /**
+     * Moves what is written of a body to where it begins, since its length takes more room than expected, or less. A
+     * longer one has only overwritten the attributes, for it takes one byte more at most.
+     *
+     * @param written where that part ends
+     * @return where it ends now
+     */
+    private int move(int body, int written, int length) {
+        int start = end + Zigzag.sizeOf(length);
+        System.arraycopy(bytes, body + 1, bytes, start + 1, written - body - 1);
+        bytes[start] = ATTRIBUTES;
+        return written + start - body;
     }
 
     private void grow(long length) {
