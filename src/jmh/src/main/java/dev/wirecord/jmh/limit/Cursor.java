@@ -98,7 +98,11 @@ final class Cursor {
 
     /** A compact array of int32. */
     List<Integer> int32s() {
-        int[] values = new int[length()];
+        int length = length();
+        if (length == 0) {
+            return Int32List.of();
+        }
+        int[] values = new int[length];
         for (int i = 0; i < values.length; i++) {
             values[i] = (int) INT.get(in, at + 4 * i);
         }
