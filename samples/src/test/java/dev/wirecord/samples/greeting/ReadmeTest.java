@@ -14,27 +14,41 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the README shows is what is compiled and run here. */
+/** What the README shows is what is compiled and run here and in the newcomer project of the catalog. */
 class ReadmeTest {
 
     private static final String SOURCE = "src/main/java/dev/wirecord/samples/greeting/Greeting.java";
+
+    private static final Path NEWCOMER = Path.of("..", "src", "it", "projects", "catalog");
 
     /** Worked out from the protocol guide: compact string "Ada", int32 3, no tagged fields. */
     private static final String OUTPUT = "044164610000000300\nGreetRequest[name=Ada, times=3]\n";
 
     @Test
-    void codeIsThatOfTheSample() throws IOException {
-        String source = Files.readString(Path.of(SOURCE));
-        String region = source.substring(
-                source.indexOf("// tag::readme[]\n") + "// tag::readme[]\n".length(),
-                source.indexOf("// end::readme[]\n"));
-        assertEquals(List.of(region), blocks("java"));
+    void codeIsThatOfTheSampleAndOfTheNewcomerProject() throws IOException {
+        List<String> shown = List.of(
+                region(Path.of(SOURCE)),
+                region(NEWCOMER.resolve("src/main/java/org/example/Heartbeat.java"))
+                        .replaceAll("(?m)^ {8}", ""));
+        assertEquals(shown, blocks("java"));
+    }
+
+    private static String region(Path source) throws IOException {
+        String text = Files.readString(source);
+        int begin = text.indexOf('\n', text.indexOf("// tag::readme[]")) + 1;
+        return text.substring(begin, text.lastIndexOf('\n', text.indexOf("// end::readme[]")) + 1);
     }
 
     @Test
     void outputIsThatOfTheSample() throws IOException {
         assertEquals(OUTPUT, outputOfTheSample());
         assertTrue(blocks("text").contains(OUTPUT), "the README does not show the output");
+    }
+
+    @Test
+    void outputIsThatOfTheNewcomerProject() throws IOException {
+        String output = Files.readString(NEWCOMER.resolve("expected.txt"));
+        assertTrue(blocks("text").contains(output), "the README does not show the output");
     }
 
     @Test

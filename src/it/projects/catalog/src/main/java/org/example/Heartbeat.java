@@ -14,6 +14,7 @@ public final class Heartbeat {
     private Heartbeat() {}
 
     public static void main(String[] args) {
+        // tag::readme[]
         Frames frames = new Frames(CodecRegistry.load());
 
         HeartbeatRequest request =
@@ -25,5 +26,6 @@ public final class Heartbeat {
         if (body instanceof HeartbeatRequest heartbeat) {
             System.out.println(heartbeat.groupId() + " is in generation " + heartbeat.generationId());
         }
+        // end::readme[]
     }
 }
