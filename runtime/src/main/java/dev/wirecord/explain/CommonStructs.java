@@ -1,8 +1,6 @@
 package dev.wirecord.explain;
 
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
-import dev.wirecord.schema.FieldType;
 import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
 import java.util.ArrayList;
@@ -28,12 +26,6 @@ final class CommonStructs {
         return structs;
     }
 
-    /** The struct that a field is, or is an array of; null when it is neither. */
-    static StructSchema structOf(FieldSchema field) {
-        FieldType single = field.type() instanceof ArrayType array ? array.element() : field.type();
-        return single instanceof StructSchema struct ? struct : null;
-    }
-
     /** The common structs, in the order of their first use. */
     List<StructSchema> structs() {
         return new ArrayList<>(common.values());
@@ -45,7 +37,7 @@ final class CommonStructs {
 
     private void count(StructSchema struct) {
         for (FieldSchema field : struct.fields()) {
-            StructSchema nested = structOf(field);
+            StructSchema nested = field.struct();
             if (nested != null && uses.merge(nested.name(), 1, Integer::sum) == 1) {
                 count(nested);
             }
@@ -54,7 +46,7 @@ final class CommonStructs {
 
     private void collect(StructSchema struct, boolean insideCommon) {
         for (FieldSchema field : struct.fields()) {
-            StructSchema nested = structOf(field);
+            StructSchema nested = field.struct();
             if (nested == null || contains(nested)) {
                 continue;
             }

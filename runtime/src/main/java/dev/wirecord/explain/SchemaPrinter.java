@@ -134,7 +134,7 @@ public final class SchemaPrinter {
         if (!field.about().isEmpty()) {
             out.append(",\n").append(indent).append("  ").append(text("about", field.about()));
         }
-        StructSchema struct = CommonStructs.structOf(field);
+        StructSchema struct = field.struct();
         if (struct != null && !common.contains(struct)) {
             out.append(", \"fields\": ");
             fields(struct.fields(), indent, field);

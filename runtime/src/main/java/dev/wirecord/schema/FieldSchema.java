@@ -61,6 +61,12 @@ public record FieldSchema(
         return tag != NO_TAG;
     }
 
+    /** The struct that the field is, or is an array of; null when it is neither. */
+    public StructSchema struct() {
+        FieldType single = type instanceof ArrayType array ? array.element() : type;
+        return single instanceof StructSchema struct ? struct : null;
+    }
+
     /** Whether the field travels at its place among the others in {@code version}. */
     public boolean isPositional(int version) {
         return versions.contains(version) && !tagged.contains(version);

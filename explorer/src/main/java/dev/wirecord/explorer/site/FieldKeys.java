@@ -1,8 +1,6 @@
 package dev.wirecord.explorer.site;
 
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
-import dev.wirecord.schema.FieldType;
 import dev.wirecord.schema.StructSchema;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -48,16 +46,10 @@ final class FieldKeys {
             if (here) {
                 present.add(key);
             }
-            StructSchema nested = structOf(field.type());
+            StructSchema nested = field.struct();
             if (nested != null) {
                 add(nested, here);
             }
         }
-    }
-
-    /** The struct that a type is, or is an array of; null when it is neither. */
-    static StructSchema structOf(FieldType type) {
-        FieldType single = type instanceof ArrayType array ? array.element() : type;
-        return single instanceof StructSchema struct ? struct : null;
     }
 }

@@ -41,7 +41,7 @@ public record Matrix(String heading, List<Row> rows) {
     private static void addFields(StructSchema struct, int depth, List<Integer> versions, List<Row> rows) {
         for (FieldSchema field : struct.fields()) {
             rows.add(row(field.name(), depth, field.type().kafkaName(), versions, version -> mark(field, version)));
-            StructSchema nested = FieldKeys.structOf(field.type());
+            StructSchema nested = field.struct();
             if (nested != null) {
                 addFields(nested, depth + 1, versions, rows);
             }

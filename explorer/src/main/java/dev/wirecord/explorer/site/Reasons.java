@@ -141,9 +141,7 @@ final class Reasons {
         if (schema == null) {
             return null;
         }
-        return parent.schema() == null
-                ? schema.body()
-                : FieldKeys.structOf(parent.schema().type());
+        return parent.schema() == null ? schema.body() : parent.schema().struct();
     }
 
     private void history(MessageNode node, List<String> reasons) {
