@@ -1,6 +1,8 @@
 package dev.wirecord.jmh;
 
+import dev.wirecord.jmh.limit.CodecLimit;
 import dev.wirecord.record.RecordBatchBuilder;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -14,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A compressed batch of 1,000 records of 100 bytes: built with its checksum, and read. */
+/** A compressed batch of 1,000 records of 100 bytes: built with its checksum, and read. The limit is the codec alone. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -23,12 +25,15 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class CompressedBatches {
 
+    private static final int HEADER = 61;
+
     /** The compression. */
     @Param({"GZIP", "SNAPPY", "LZ4", "ZSTD"})
     public String compression;
 
     private final RecordBatchBuilder builder = new RecordBatchBuilder();
     private BatchSides sides;
+    private CodecLimit limit;
     private byte[] batch;
 
     /** Builds the batch, and has both sides read it. */
@@ -36,6 +41,8 @@ public class CompressedBatches {
     public void setUp() {
         sides = new BatchSides(compression);
         batch = sides.bytesOfOurs(builder);
+        byte[] plain = new BatchSides("NONE").buildKafka();
+        limit = new CodecLimit(compression, Arrays.copyOfRange(plain, HEADER, plain.length));
         if (BatchSides.readKafka(batch) != BatchSides.readOurs(sides.buildKafka())) {
             throw new IllegalStateException("the two readers differ");
         }
@@ -52,6 +59,11 @@ public class CompressedBatches {
     }
 
     @Benchmark
+    public int buildLimit() {
+        return limit.compress();
+    }
+
+    @Benchmark
     public long readOurs() {
         return BatchSides.readOurs(batch);
     }
@@ -59,5 +71,10 @@ public class CompressedBatches {
     @Benchmark
     public long readKafka() {
         return BatchSides.readKafka(batch);
+    }
+
+    @Benchmark
+    public int readLimit() {
+        return limit.decompress();
     }
 }

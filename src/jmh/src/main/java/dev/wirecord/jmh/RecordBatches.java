@@ -1,6 +1,7 @@
 package dev.wirecord.jmh;
 
 import dev.wirecord.jmh.limit.RecordBatchLimit;
+import dev.wirecord.jmh.limit.RecordLimit;
 import dev.wirecord.record.RecordBatchBuilder;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
 
 /** An uncompressed batch of 1,000 records of 100 bytes: built with its checksum, and read. */
 @State(Scope.Thread)
@@ -31,17 +33,17 @@ public class RecordBatches {
 
     /** Builds the batch three times and compares. */
     @Setup
-    public void setUp() {
+    public void setUp(Blackhole objects) {
         batch = sides.bytesOfOurs(builder);
         byte[] kafka = sides.buildKafka();
         byte[] byHand = Arrays.copyOf(limit.bytes(), limit.build(BatchSides.TIME, sides.values()));
         if (!Arrays.equals(batch, kafka) || !Arrays.equals(batch, byHand)) {
             throw new IllegalStateException("the three batches differ");
         }
-        long sum = RecordBatchLimit.read(batch);
+        long sum = RecordLimit.read(batch);
         if (sum != BatchSides.readKafka(batch)
                 || sum != BatchSides.readOurs(batch)
-                || sum != BatchSides.readObjects(batch)) {
+                || sum != BatchSides.objectsOfOurs(batch, objects)) {
             throw new IllegalStateException("the three readers differ");
         }
     }
@@ -73,16 +75,21 @@ public class RecordBatches {
 
     @Benchmark
     public long readLimit() {
-        return RecordBatchLimit.read(batch);
+        return RecordLimit.read(batch);
     }
 
     @Benchmark
-    public long objectsOurs() {
-        return BatchSides.readObjects(batch);
+    public long objectsOurs(Blackhole objects) {
+        return BatchSides.objectsOfOurs(batch, objects);
     }
 
     @Benchmark
-    public long objectsKafka() {
-        return BatchSides.readKafka(batch);
+    public long objectsKafka(Blackhole objects) {
+        return BatchSides.objectsOfKafka(batch, objects);
+    }
+
+    @Benchmark
+    public long objectsLimit(Blackhole objects) {
+        return RecordLimit.read(batch, objects);
     }
 }
