@@ -4,7 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream of blocks that are decompressed one at a time. */
+/** A stream of blocks that are decompressed one at a time: to where they are read if they fit, or by a detour. */
 abstract class BlockInput extends InputStream {
 
     /** The compressed bytes. */
@@ -13,7 +13,7 @@ abstract class BlockInput extends InputStream {
     private final int end;
     private int at;
 
-    /** The decompressed block, and what of it has not been handed out. */
+    /** A block that did not fit where it was to be read, and what of it has not been handed out. */
     private byte[] block = new byte[0];
 
     private int from;
@@ -25,16 +25,11 @@ abstract class BlockInput extends InputStream {
         this.end = offset + length;
     }
 
-    /** Decompresses the next block into {@link #block(int)}, and returns how many bytes it has; -1 when there is none. */
-    abstract int readBlock() throws IOException;
+    /** Moves to the next block, and returns how many bytes it has at most when decompressed; -1 when there is none. */
+    abstract int nextBlock() throws IOException;
 
-    /** An array of at least that many bytes, which the block before is lost from. */
-    final byte[] block(int size) {
-        if (block.length < size) {
-            block = new byte[size];
-        }
-        return block;
-    }
+    /** Decompresses that block to a place that has room for it, and returns how many bytes it has. */
+    abstract int decompress(byte[] target, int offset) throws IOException;
 
     /** How many compressed bytes are left. */
     final int left() {
@@ -54,12 +49,22 @@ abstract class BlockInput extends InputStream {
     @Override
     public int read(byte[] target, int offset, int length) throws IOException {
         while (from == to) {
-            int size = readBlock();
-            if (size < 0) {
+            int most = nextBlock();
+            if (most < 0) {
                 return -1;
             }
-            from = 0;
-            to = size;
+            if (most <= length) {
+                int size = decompress(target, offset);
+                if (size > 0) {
+                    return size;
+                }
+            } else {
+                if (block.length < most) {
+                    block = new byte[most];
+                }
+                from = 0;
+                to = decompress(block, 0);
+            }
         }
         int copied = Math.min(length, to - from);
         System.arraycopy(block, from, target, offset, copied);

@@ -1,6 +1,5 @@
 package dev.wirecord.compression;
 
-import dev.wirecord.io.ByteWriter;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -15,6 +14,14 @@ public interface Codec {
      */
     InputStream decompress(byte[] bytes, int offset, int length) throws IOException;
 
-    /** Appends the compressed bytes to {@code out}. */
-    void compress(byte[] bytes, int offset, int length, ByteWriter out);
+    /** How many bytes that many become at most, what a library needs for its work included. */
+    long maxCompressedSize(int length);
+
+    /**
+     * Puts the compressed bytes into {@code target}, which has room for {@link #maxCompressedSize} of them.
+     *
+     * @param at where the first one goes
+     * @return the index behind the last one
+     */
+    int compress(byte[] bytes, int offset, int length, byte[] target, int at);
 }

@@ -1,6 +1,5 @@
 package dev.wirecord.compression;
 
-import dev.wirecord.io.ByteWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,30 +19,42 @@ final class GzipCodec implements Codec {
     }
 
     @Override
-    public void compress(byte[] bytes, int offset, int length, ByteWriter out) {
-        try (OutputStream gzip = new GZIPOutputStream(new Appender(out), BUFFER)) {
+    public long maxCompressedSize(int length) {
+        // An eighth more is what the least careful of the zlibs that JDKs are built with may need, and header and
+        // trailer.
+        return length + (length >>> 3) + 64L;
+    }
+
+    @Override
+    public int compress(byte[] bytes, int offset, int length, byte[] target, int at) {
+        Into into = new Into(target, at);
+        try (OutputStream gzip = new GZIPOutputStream(into, BUFFER)) {
             gzip.write(bytes, offset, length);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return into.at;
     }
 
-    private static final class Appender extends OutputStream {
+    private static final class Into extends OutputStream {
 
-        private final ByteWriter out;
+        private final byte[] target;
+        private int at;
 
-        Appender(ByteWriter out) {
-            this.out = out;
+        Into(byte[] target, int at) {
+            this.target = target;
+            this.at = at;
         }
 
         @Override
         public void write(int value) {
-            out.writeInt8((byte) value);
+            target[at++] = (byte) value;
         }
 
         @Override
         public void write(byte[] bytes, int offset, int length) {
-            out.writeRaw(bytes, offset, length);
+            System.arraycopy(bytes, offset, target, at, length);
+            at += length;
         }
     }
 }

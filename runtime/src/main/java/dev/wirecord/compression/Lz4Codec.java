@@ -1,6 +1,5 @@
 package dev.wirecord.compression;
 
-import dev.wirecord.io.ByteWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import net.jpountz.lz4.LZ4Compressor;
@@ -12,6 +11,7 @@ final class Lz4Codec implements Codec {
 
     private static final int FLAGS = Lz4Frame.VERSION_1 | Lz4Frame.INDEPENDENT_BLOCKS;
     private static final int DESCRIPTOR = Lz4Frame.BLOCK_64_KIB << 4;
+    private static final int HEADER = 7;
     private static final int BLOCK = Lz4Frame.blockSize(Lz4Frame.BLOCK_64_KIB);
 
     private final LZ4Factory lz4 = LZ4Factory.fastestInstance();
@@ -34,32 +34,40 @@ final class Lz4Codec implements Codec {
     }
 
     @Override
-    public void compress(byte[] bytes, int offset, int length, ByteWriter out) {
-        writeHeader(out);
+    public long maxCompressedSize(int length) {
+        long blocks = (length + BLOCK - 1L) / BLOCK;
+        // A block that grows is stored, but only after it has been tried.
+        long trial = lz4.fastCompressor().maxCompressedLength(BLOCK) - BLOCK;
+        return HEADER + length + blocks * Integer.BYTES + trial + Integer.BYTES;
+    }
+
+    @Override
+    public int compress(byte[] bytes, int offset, int length, byte[] target, int at) {
         LZ4Compressor compressor = lz4.fastCompressor();
-        byte[] block = new byte[compressor.maxCompressedLength(Math.min(length, BLOCK))];
+        int end = putHeader(target, at);
         for (int done = 0; done < length; done += BLOCK) {
             int size = Math.min(BLOCK, length - done);
-            int compressed = compressor.compress(bytes, offset + done, size, block, 0);
+            int block = end + Integer.BYTES;
+            int compressed = compressor.compress(bytes, offset + done, size, target, block);
             if (compressed < size) {
-                writeLittleEndian(out, compressed);
-                out.writeRaw(block, 0, compressed);
+                Lz4Frame.putInt(target, end, compressed);
+                end = block + compressed;
             } else {
-                writeLittleEndian(out, size | Lz4Frame.STORED_BLOCK);
-                out.writeRaw(bytes, offset + done, size);
+                Lz4Frame.putInt(target, end, size | Lz4Frame.STORED_BLOCK);
+                System.arraycopy(bytes, offset + done, target, block, size);
+                end = block + size;
             }
         }
-        writeLittleEndian(out, Lz4Frame.END_MARK);
+        Lz4Frame.putInt(target, end, Lz4Frame.END_MARK);
+        return end + Integer.BYTES;
     }
 
-    private void writeHeader(ByteWriter out) {
-        byte[] flags = {FLAGS, DESCRIPTOR};
-        writeLittleEndian(out, Lz4Frame.MAGIC);
-        out.writeRaw(flags);
-        out.writeInt8((byte) (hashes.hash32().hash(flags, 0, flags.length, 0) >> 8));
-    }
-
-    private static void writeLittleEndian(ByteWriter out, int value) {
-        out.writeInt32(Integer.reverseBytes(value));
+    private int putHeader(byte[] target, int at) {
+        Lz4Frame.putInt(target, at, Lz4Frame.MAGIC);
+        int flags = at + Integer.BYTES;
+        target[flags] = FLAGS;
+        target[flags + 1] = DESCRIPTOR;
+        target[flags + 2] = (byte) (hashes.hash32().hash(target, flags, 2, 0) >> 8);
+        return at + HEADER;
     }
 }

@@ -30,6 +30,10 @@ final class Lz4Frame {
         return 1 << 2 * number + 8;
     }
 
+    static void putInt(byte[] bytes, int at, int value) {
+        BigEndian.putInt(bytes, at, Integer.reverseBytes(value));
+    }
+
     static int getInt(byte[] bytes, int at) {
         return Integer.reverseBytes(BigEndian.getInt(bytes, at));
     }

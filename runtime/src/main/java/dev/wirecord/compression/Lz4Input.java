@@ -18,6 +18,12 @@ final class Lz4Input extends BlockInput {
     private final boolean contentChecksum;
     private boolean ended;
 
+    // The block.
+    private boolean stored;
+    private int at;
+    private int length;
+    private int most;
+
     Lz4Input(
             byte[] bytes,
             int offset,
@@ -57,7 +63,7 @@ final class Lz4Input extends BlockInput {
     }
 
     @Override
-    int readBlock() throws IOException {
+    int nextBlock() throws IOException {
         if (ended) {
             return -1;
         }
@@ -65,15 +71,17 @@ final class Lz4Input extends BlockInput {
         if (header == Lz4Frame.END_MARK) {
             return end();
         }
-        int length = header & ~Lz4Frame.STORED_BLOCK;
+        stored = header < 0;
+        length = header & ~Lz4Frame.STORED_BLOCK;
         if (length > blockSize) {
             throw new IOException("a block of " + length + " bytes, where the frame allows " + blockSize);
         }
-        int at = take(length);
+        at = take(length);
         if (blockChecksums && hash.hash(bytes, at, length, 0) != Lz4Frame.getInt(bytes, take(Integer.BYTES))) {
             throw new IOException("a block does not have its checksum");
         }
-        return header < 0 ? copy(at, length) : decompress(at, length);
+        most = stored ? length : (int) Math.min(blockSize, (long) length * HIGHEST_RATIO);
+        return most;
     }
 
     private int end() throws IOException {
@@ -85,15 +93,14 @@ final class Lz4Input extends BlockInput {
         return -1;
     }
 
-    private int copy(int at, int length) {
-        System.arraycopy(bytes, at, block(length), 0, length);
-        return length;
-    }
-
-    private int decompress(int at, int length) throws IOException {
-        int most = (int) Math.min(blockSize, (long) length * HIGHEST_RATIO);
+    @Override
+    int decompress(byte[] target, int offset) throws IOException {
+        if (stored) {
+            System.arraycopy(bytes, at, target, offset, length);
+            return length;
+        }
         try {
-            return decompressor.decompress(bytes, at, length, block(most), 0, most);
+            return decompressor.decompress(bytes, at, length, target, offset, most);
         } catch (LZ4Exception e) {
             throw new IOException("a block that is not LZ4", e);
         }

@@ -1,7 +1,6 @@
 package dev.wirecord.compression;
 
 import dev.wirecord.io.BigEndian;
-import dev.wirecord.io.ByteWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -34,19 +33,27 @@ final class SnappyCodec implements Codec {
     }
 
     @Override
-    public void compress(byte[] bytes, int offset, int length, ByteWriter out) {
-        out.writeInt64(MAGIC);
-        out.writeInt32(VERSION);
-        out.writeInt32(VERSION);
-        byte[] block = new byte[Snappy.maxCompressedLength(Math.min(length, BLOCK))];
+    public long maxCompressedSize(int length) {
+        long blocks = (length + BLOCK - 1L) / BLOCK;
+        return HEADER_SIZE + blocks * (Integer.BYTES + Snappy.maxCompressedLength(BLOCK));
+    }
+
+    @Override
+    public int compress(byte[] bytes, int offset, int length, byte[] target, int at) {
+        BigEndian.putLong(target, at, MAGIC);
+        BigEndian.putInt(target, at + Long.BYTES, VERSION);
+        BigEndian.putInt(target, at + Long.BYTES + Integer.BYTES, VERSION);
+        int end = at + HEADER_SIZE;
         try {
             for (int done = 0; done < length; done += BLOCK) {
-                int size = Snappy.compress(bytes, offset + done, Math.min(BLOCK, length - done), block, 0);
-                out.writeInt32(size);
-                out.writeRaw(block, 0, size);
+                int block = end + Integer.BYTES;
+                int size = Snappy.compress(bytes, offset + done, Math.min(BLOCK, length - done), target, block);
+                BigEndian.putInt(target, end, size);
+                end = block + size;
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return end;
     }
 }

@@ -13,24 +13,32 @@ final class SnappyInput extends BlockInput {
 
     private final boolean framed;
 
+    // The block.
+    private int at;
+    private int length;
+
     SnappyInput(byte[] bytes, int offset, int length, boolean framed) {
         super(bytes, offset, length);
         this.framed = framed;
     }
 
     @Override
-    int readBlock() throws IOException {
+    int nextBlock() throws IOException {
         skipHeaders();
         if (left() == 0) {
             return -1;
         }
-        int length = framed ? BigEndian.getInt(bytes, take(Integer.BYTES)) : left();
+        length = framed ? BigEndian.getInt(bytes, take(Integer.BYTES)) : left();
         if (length <= 0) {
             throw new IOException("a block of " + length + " bytes");
         }
-        int at = take(length);
-        int size = decompressedSize(at, length);
-        return Snappy.uncompress(bytes, at, length, block(size), 0);
+        at = take(length);
+        return decompressedSize(at, length);
+    }
+
+    @Override
+    int decompress(byte[] target, int offset) throws IOException {
+        return Snappy.uncompress(bytes, at, length, target, offset);
     }
 
     /** Streams that were written one after the other each begin with a header. */

@@ -3,7 +3,6 @@ package dev.wirecord.compression;
 import com.github.luben.zstd.RecyclingBufferPool;
 import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
-import dev.wirecord.io.ByteWriter;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -24,14 +23,17 @@ final class ZstdCodec implements Codec {
     }
 
     @Override
-    public void compress(byte[] bytes, int offset, int length, ByteWriter out) {
-        long most = Zstd.compressBound(length);
-        byte[] frame = new byte[Math.toIntExact(most)];
-        long size = Zstd.compressByteArray(frame, 0, frame.length, bytes, offset, length, LEVEL);
+    public long maxCompressedSize(int length) {
+        return Zstd.compressBound(length);
+    }
+
+    @Override
+    public int compress(byte[] bytes, int offset, int length, byte[] target, int at) {
+        long size = Zstd.compressByteArray(target, at, target.length - at, bytes, offset, length, LEVEL);
         if (Zstd.isError(size)) {
             throw new IllegalStateException(Zstd.getErrorName(size));
         }
-        out.writeRaw(frame, 0, (int) size);
+        return at + (int) size;
     }
 
     /** Native memory goes also when nobody closes the stream: an iteration that is left early closes nothing. */

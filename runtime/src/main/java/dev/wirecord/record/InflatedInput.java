@@ -7,7 +7,10 @@ import java.util.Arrays;
 /** The decompressed records of a batch, a buffer of them at a time, and never more than the limits allow. */
 final class InflatedInput {
 
-    private static final int CHUNK = 64 * 1024;
+    // The largest block that most compressors write, and room before it for the record that the last one broke off in.
+    private static final int BLOCK = 64 * 1024;
+    private static final int CHUNK = BLOCK + 8 * 1024;
+
     private static final int SMALLEST_CHUNK = 512;
     private static final int USUAL_RATIO = 4;
 
@@ -50,7 +53,7 @@ final class InflatedInput {
 
     /**
      * Moves the unread bytes of a buffer to the beginning of one, and puts decompressed bytes behind them, until the buffer
-     * is full or the stream ends. The buffer grows for a record that is larger, but only as its bytes arrive.
+     * is full, or could not take another block, or the stream ends. The buffer grows for a record that is larger, but only as its bytes arrive.
      *
      * @param needed how many bytes a buffer must have room for
      * @param reuse whether it may be the same buffer
@@ -62,7 +65,7 @@ final class InflatedInput {
         System.arraycopy(buffer, position, target, 0, kept);
         capacity = CHUNK;
         int filled = kept;
-        while (filled < target.length || filled < needed) {
+        while (filled < Math.max(needed, Math.min(target.length, BLOCK))) {
             if (filled == target.length) {
                 target = Arrays.copyOf(target, (int) Math.min(needed, 2L * target.length));
             }
@@ -102,15 +105,15 @@ final class InflatedInput {
     }
 
     private byte[] readAll() throws IOException {
-        byte[] buffer = fill(new byte[0], 0, 0, 0, false);
-        while (limit == buffer.length) {
-            int before = limit;
-            buffer = fill(buffer, 0, before, (int) Math.min(Integer.MAX_VALUE, 2L * before), false);
-            if (limit == before) {
-                break;
+        byte[] buffer = new byte[capacity];
+        int filled = 0;
+        for (int read = 0; read >= 0; read = read(buffer, filled)) {
+            filled += read;
+            if (filled == buffer.length) {
+                buffer = Arrays.copyOf(buffer, (int) Math.min(Integer.MAX_VALUE, 2L * filled));
             }
         }
-        return Arrays.copyOf(buffer, limit);
+        return Arrays.copyOf(buffer, filled);
     }
 
     /** How far the buffer of {@link #fill} is filled. */

@@ -27,6 +27,8 @@ public final class RecordBatchBuilder extends BatchSettings {
 
     private final RecordBuffer records = new RecordBuffer();
     private final CRC32C crc = new CRC32C();
+    private byte[] compressed = new byte[0];
+    private int finishedSize;
 
     /** Creates a builder of uncompressed batches at offset 0, of no producer and no transaction. */
     public RecordBatchBuilder() {}
@@ -151,30 +153,21 @@ public final class RecordBatchBuilder extends BatchSettings {
      * @throws dev.wirecord.error.MissingLibraryException when the records are to be compressed and the library is not there
      */
     public Records build() {
-        if (effectiveCompression() == Compression.NONE) {
-            finishPlain();
-            Records batch = Records.of(Arrays.copyOf(records.bytes(), records.end()));
-            clear();
-            return batch;
-        }
-        ByteWriter out = new ByteWriter(BatchHeader.SIZE + records.end() / 2);
-        writeTo(out);
-        return Records.of(out.toByteArray());
+        byte[] batch = finish();
+        Records copy = Records.of(Arrays.copyOf(batch, finishedSize));
+        clear();
+        return copy;
     }
 
     /**
      * Ends the batch without copying it, for a program that sends it before it goes on. The next record begins another.
      *
-     * @return the batch, which is lost when the next record is appended: an uncompressed one is in the builder's memory
+     * @return the batch, in the builder's memory, which is lost when the next one is appended to or built
      * @throws InvalidValueException when settings contradict each other or the records
      * @throws dev.wirecord.error.MissingLibraryException when the records are to be compressed and the library is not there
      */
     public Records buildView() {
-        if (effectiveCompression() != Compression.NONE) {
-            return build();
-        }
-        finishPlain();
-        Records batch = Records.of(records.bytes(), 0, records.end());
+        Records batch = Records.of(finish(), 0, finishedSize);
         clear();
         return batch;
     }
@@ -186,12 +179,8 @@ public final class RecordBatchBuilder extends BatchSettings {
      * @throws dev.wirecord.error.MissingLibraryException when the records are to be compressed and the library is not there
      */
     public void writeTo(ByteWriter out) {
-        if (effectiveCompression() == Compression.NONE) {
-            finishPlain();
-            out.writeRaw(records.bytes(), 0, records.end());
-        } else {
-            writeCompressed(out, effectiveCompression().codec(2));
-        }
+        byte[] batch = finish();
+        out.writeRaw(batch, 0, finishedSize);
         clear();
     }
 
@@ -201,30 +190,32 @@ public final class RecordBatchBuilder extends BatchSettings {
         reset();
     }
 
-    private void finishPlain() {
-        byte[] bytes = records.bytes();
+    /** Puts the header before the records, and returns the array whose first {@link #finishedSize} bytes are the batch. */
+    private byte[] finish() {
+        byte[] batch = records.bytes();
         int end = records.end();
-        putHeader(bytes);
-        BigEndian.putInt(bytes, BatchHeader.LENGTH, end - BatchHeader.PREFIX_SIZE);
+        if (effectiveCompression() != Compression.NONE) {
+            end = compress(effectiveCompression().codec(2));
+            batch = compressed;
+        }
+        putHeader(batch);
+        BigEndian.putInt(batch, BatchHeader.LENGTH, end - BatchHeader.PREFIX_SIZE);
         crc.reset();
-        crc.update(bytes, BatchHeader.ATTRIBUTES, end - BatchHeader.ATTRIBUTES);
-        BigEndian.putInt(bytes, BatchHeader.CRC, (int) crc.getValue());
+        crc.update(batch, BatchHeader.ATTRIBUTES, end - BatchHeader.ATTRIBUTES);
+        BigEndian.putInt(batch, BatchHeader.CRC, (int) crc.getValue());
+        finishedSize = end;
+        return batch;
     }
 
-    private void writeCompressed(ByteWriter out, Codec codec) {
-        byte[] bytes = records.bytes();
-        putHeader(bytes);
-        int start = out.position();
-        try {
-            out.writeRaw(bytes, 0, BatchHeader.SIZE);
-            codec.compress(bytes, BatchHeader.SIZE, records.end() - BatchHeader.SIZE, out);
-        } catch (RuntimeException e) {
-            out.truncate(start);
-            throw e;
+    private int compress(Codec codec) {
+        int length = records.end() - BatchHeader.SIZE;
+        long most = BatchHeader.SIZE + codec.maxCompressedSize(length);
+        if (most > RecordBuffer.MAX_CAPACITY) {
+            throw RecordBuffer.tooLarge();
         }
-        out.patchInt32(start + BatchHeader.LENGTH, out.position() - start - BatchHeader.PREFIX_SIZE);
-        crc.reset();
-        crc.update(out.toByteBuffer().position(start + BatchHeader.ATTRIBUTES));
-        out.patchInt32(start + BatchHeader.CRC, (int) crc.getValue());
+        if (compressed.length < most) {
+            compressed = new byte[(int) most];
+        }
+        return codec.compress(records.bytes(), BatchHeader.SIZE, length, compressed, BatchHeader.SIZE);
     }
 }

@@ -10,8 +10,9 @@ import java.util.List;
 /** The records of a batch that is being built, in an array that grows, behind room for the header. */
 final class RecordBuffer {
 
+    static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
     private static final int INITIAL_CAPACITY = 1024;
-    private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
     // Length, attributes, deltas and two lengths, each of which may be -1.
     private static final int MOST_OVERHEAD = 5 + 1 + 10 + 5 + 6 + 6;
@@ -138,9 +139,13 @@ final class RecordBuffer {
     private void grow(long length) {
         long needed = end + length;
         if (needed > MAX_CAPACITY) {
-            throw new InvalidValueException("a batch of more than " + MAX_CAPACITY + " bytes");
+            throw tooLarge();
         }
         bytes = Arrays.copyOf(bytes, (int) Math.min(MAX_CAPACITY, Math.max(needed, 2L * bytes.length)));
+    }
+
+    static InvalidValueException tooLarge() {
+        return new InvalidValueException("a batch of more than " + MAX_CAPACITY + " bytes");
     }
 
     private int put(int at, ByteBuffer source) {
