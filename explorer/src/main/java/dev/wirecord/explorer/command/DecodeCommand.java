@@ -1,7 +1,6 @@
 package dev.wirecord.explorer.command;
 
 import dev.wirecord.codec.CodecRegistry;
-import dev.wirecord.explain.MessageNode;
 import dev.wirecord.explain.MessageTree;
 import dev.wirecord.explain.NodeKind;
 import dev.wirecord.explorer.input.Recognition;
@@ -59,7 +58,8 @@ public final class DecodeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Recognition found = message.explain(CodecRegistry.load(), input.read());
+        byte[] bytes = input.read();
+        Recognition found = message.explainFirst(CodecRegistry.load(), bytes, 0);
         PrintWriter err = spec.commandLine().getErr();
         if (!found.isSound()) {
             String failure = found.tree() == null ? "" : "; " + found.tree().failure();
@@ -69,10 +69,7 @@ public final class DecodeCommand implements Callable<Integer> {
         }
         MessageTree tree = found.tree();
         err.println(tree.title());
-        tree.root()
-                .walk()
-                .filter(node -> node.kind() == NodeKind.UNKNOWN_TAGGED_FIELD)
-                .forEach(this::warn);
+        sayWhatIsLeftOut(tree, bytes.length, err);
         RecordsForm form = recordsSize ? RecordsForm.SIZE : RecordsForm.BASE64;
         JsonDecoder decoder = new JsonDecoder(tree.schema(), tree.version(), form);
         spec.commandLine()
@@ -81,10 +78,15 @@ public final class DecodeCommand implements Callable<Integer> {
         return ExitCodes.SOUND;
     }
 
-    private void warn(MessageNode unknown) {
-        spec.commandLine()
-                .getErr()
-                .println(
-                        "not in the JSON: " + unknown.path() + ", " + unknown.size() + " bytes at " + unknown.offset());
+    private static void sayWhatIsLeftOut(MessageTree tree, int present, PrintWriter err) {
+        tree.root()
+                .walk()
+                .filter(node -> node.kind() == NodeKind.UNKNOWN_TAGGED_FIELD)
+                .forEach(unknown -> err.println("not in the JSON: " + unknown.path() + ", " + unknown.size()
+                        + " bytes at " + unknown.offset()));
+        int behind = present - tree.root().size();
+        if (behind > 0) {
+            err.println("not in the JSON: " + behind + " bytes behind the frame");
+        }
     }
 }

@@ -10,7 +10,6 @@ import dev.wirecord.explorer.json.TreeJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -86,7 +85,7 @@ public final class ExplainCommand implements Callable<Integer> {
         List<Recognition> found = new ArrayList<>();
         int offset = 0;
         do {
-            Recognition next = message.explain(registry, Arrays.copyOfRange(bytes, offset, bytes.length));
+            Recognition next = message.explainFirst(registry, bytes, offset);
             found.add(next);
             offset += next.tree() == null ? bytes.length : next.tree().root().size();
         } while (message.isFramed()

@@ -7,9 +7,11 @@ import dev.wirecord.explain.MessageTree;
 import dev.wirecord.explorer.input.Recognition;
 import dev.wirecord.explorer.input.Recognizer;
 import dev.wirecord.explorer.names.MessageNames;
+import dev.wirecord.io.BigEndian;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,6 +56,28 @@ final class MessageOptions {
             return new Recognizer(registry).recognize(bytes);
         }
         return body ? body(registry, bytes) : response(registry, bytes);
+    }
+
+    /**
+     * What the bytes from an offset on are. Of several sound frames it is the first, and has no hold on the others: there
+     * may be many.
+     */
+    Recognition explainFirst(CodecRegistry registry, byte[] bytes, int offset) {
+        long end = offset + SIZE_PREFIX + size(bytes, offset);
+        if (isFramed() && end < bytes.length) {
+            Recognition frame = explain(registry, Arrays.copyOfRange(bytes, offset, (int) end));
+            if (frame.isSound()) {
+                return frame;
+            }
+        }
+        return explain(registry, Arrays.copyOfRange(bytes, offset, bytes.length));
+    }
+
+    /** The size that a frame says it has; where there is none, one that no array has. */
+    private static long size(byte[] bytes, int offset) {
+        return bytes.length - offset < SIZE_PREFIX
+                ? Integer.MAX_VALUE
+                : Integer.toUnsignedLong(BigEndian.getInt(bytes, offset));
     }
 
     /** Whether bytes behind a frame can be another one. */

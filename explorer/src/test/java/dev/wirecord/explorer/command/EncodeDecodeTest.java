@@ -89,6 +89,14 @@ class EncodeDecodeTest {
     }
 
     @Test
+    void saysWhatIsBehindTheFrame() {
+        Run run = Run.of("decode", FRAME + FRAME).expect(0);
+
+        assertEquals(JSON, run.out());
+        assertTrue(run.err().contains("not in the JSON: 27 bytes behind the frame"), run.err());
+    }
+
+    @Test
     void decodesNothingOfWrongBytes() {
         Run run = Run.of("decode", FRAME.substring(0, 40)).expect(1);
 

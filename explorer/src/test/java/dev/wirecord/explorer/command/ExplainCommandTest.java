@@ -125,6 +125,21 @@ class ExplainCommandTest {
         assertEquals(2, run.out().split("Taken for a request frame", -1).length - 1);
     }
 
+    /** Each explanation with a copy of all that follows would take 7 GB. */
+    @Test
+    void keepsTheBytesOfManyFramesOnce(@TempDir Path folder) throws IOException {
+        int count = 20_000;
+        ByteBuffer frames = ByteBuffer.allocate(count * HEARTBEAT.length);
+        while (frames.hasRemaining()) {
+            frames.put(HEARTBEAT);
+        }
+        Path file = Files.write(folder.resolve("frames"), frames.array());
+
+        Run run = Run.of("explain", "-f", file.toString()).expect(0);
+
+        assertEquals(count, run.out().split("Taken for a request frame", -1).length - 1);
+    }
+
     @Test
     void addsASizePrefixThatIsMissing() {
         Run run = Run.of("explain", hex(HEARTBEAT).substring(8)).expect(0);
