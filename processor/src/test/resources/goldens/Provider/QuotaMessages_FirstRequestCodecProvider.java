@@ -1,9 +1,9 @@
 package org.example.provider;
 
+import dev.wirecord.codec.CodecEntries;
 import dev.wirecord.codec.CodecEntry;
 import dev.wirecord.codec.CodecProvider;
 import dev.wirecord.codec.MessageCodec;
-import dev.wirecord.schema.MessageType;
 import java.util.List;
 import javax.annotation.processing.Generated;
 
@@ -12,10 +12,10 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.wirecord.processor.ProviderProcessor")
 public final class QuotaMessages_FirstRequestCodecProvider implements CodecProvider {
-    private static final List<CodecEntry> ENTRIES = List.of(
-            CodecEntry.of(MessageType.REQUEST, 919, "org.example.provider.QuotaMessages$", "FirstRequest", 0, 1, 1),
-            CodecEntry.of(MessageType.RESPONSE, 919, "org.example.provider.QuotaMessages$", "FirstResponse", 0, 1, 1),
-            CodecEntry.of(MessageType.DATA, -1, "org.example.provider.QuotaMessages$", "PlainQuota", 0, 0, -1).named("Quota"));
+    private static final List<CodecEntry> ENTRIES = CodecEntries.of(
+            "request 919 0-1 1+ org.example.provider.QuotaMessages$FirstRequest",
+            "response 919 0-1 1+ org.example.provider.QuotaMessages$FirstResponse",
+            "data -1 0 none Quota org.example.provider.QuotaMessages$PlainQuota");
 
     /**
      * For the service loader.

@@ -1,8 +1,6 @@
 package dev.wirecord.codec;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** Codecs by API key: two array loads a look-up, and no memory for the stretches of int16 that nobody uses. */
 final class ApiTable {
@@ -35,18 +33,6 @@ final class ApiTable {
         CodecSlot previous = pages[page][apiKey & PAGE_SIZE - 1];
         pages[page][apiKey & PAGE_SIZE - 1] = slot;
         return previous;
-    }
-
-    /** All codecs, in ascending order of their keys. */
-    List<CodecSlot> all() {
-        List<CodecSlot> all = new ArrayList<>();
-        for (int apiKey = Short.MIN_VALUE; apiKey <= Short.MAX_VALUE; apiKey++) {
-            CodecSlot slot = get(apiKey);
-            if (slot != null) {
-                all.add(slot);
-            }
-        }
-        return all;
     }
 
     private static int page(int apiKey) {

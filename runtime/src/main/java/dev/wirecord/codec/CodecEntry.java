@@ -16,6 +16,8 @@ import dev.wirecord.schema.Versions;
 public record CodecEntry(
         MessageType type, int apiKey, String name, String recordName, Versions versions, Versions flexible) {
 
+    private static final int LEAST_WORDS = 5;
+
     /** Refuses an API key that is not an int16. */
     public CodecEntry {
         if (apiKey != (short) apiKey) {
@@ -24,29 +26,35 @@ public record CodecEntry(
     }
 
     /**
-     * An entry of a message that is named like its record. Everything comes in the parts that a program which starts
-     * puts together fastest. Generated providers use it.
+     * Reads what {@link #toLine} wrote.
      *
-     * @param scope what stands before the record's simple name in its binary name: the package and a dot, or the class
-     *     around it and a dollar sign
-     * @param name the record's simple name, which is the message's too
-     * @param lowest the lowest version, or 0 with a highest of -1 for a retired API
-     * @param highest the highest version
-     * @param firstFlexible the first flexible version, or -1 when no version is
+     * @throws IllegalArgumentException when the line is no entry
      */
-    public static CodecEntry of(
-            MessageType type, int apiKey, String scope, String name, int lowest, int highest, int firstFlexible) {
+    public static CodecEntry parse(String line) {
+        String[] words = line.split(" ");
+        if (words.length < LEAST_WORDS || words.length > LEAST_WORDS + 1) {
+            throw new IllegalArgumentException("\"" + line + "\" is no entry of a codec");
+        }
+        String recordName = words[words.length - 1];
         return new CodecEntry(
-                type,
-                apiKey,
-                name,
-                scope.concat(name),
-                new Versions(lowest, highest),
-                firstFlexible < 0 ? Versions.NONE : Versions.from(firstFlexible));
+                MessageType.of(words[0]),
+                Integer.parseInt(words[1]),
+                words.length == LEAST_WORDS ? simpleName(recordName) : words[LEAST_WORDS - 1],
+                recordName,
+                Versions.parse(words[2]),
+                Versions.parse(words[3]));
     }
 
-    /** The same entry with another name of the message. */
-    public CodecEntry named(String messageName) {
-        return new CodecEntry(type, apiKey, messageName, recordName, versions, flexible);
+    /**
+     * The entry as generated providers have it: the kind of message, its API key, its versions and its flexible versions,
+     * all as Kafka's schemas write them, the message's name where it is not that of the record, and the record's name.
+     */
+    public String toLine() {
+        String facts = type.kafkaName() + " " + apiKey + " " + versions + " " + flexible + " ";
+        return name.equals(simpleName(recordName)) ? facts + recordName : facts + name + " " + recordName;
+    }
+
+    private static String simpleName(String recordName) {
+        return recordName.substring(Math.max(recordName.lastIndexOf('.'), recordName.lastIndexOf('$')) + 1);
     }
 }

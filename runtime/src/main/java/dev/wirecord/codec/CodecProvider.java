@@ -8,13 +8,17 @@ import java.util.List;
  */
 public interface CodecProvider {
 
-    /** What there is. The list is the same at every call, and making it loads no codec. */
+    /**
+     * What there is. The list is the same at every call, and making it loads no codec. Generated providers return {@link
+     * CodecEntries}.
+     */
     List<CodecEntry> entries();
 
     /**
      * The codec of the entry at {@code index}. The codec's class is loaded now, and no other's.
      *
-     * @throws IndexOutOfBoundsException when there is no such entry, or it is that of a retired API
+     * @return the codec, or null for a retired API
+     * @throws IndexOutOfBoundsException when there is no such entry
      */
     MessageCodec<?> codec(int index);
 }

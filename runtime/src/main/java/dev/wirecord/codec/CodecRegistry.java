@@ -5,13 +5,11 @@ import dev.wirecord.error.UnknownApiException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.schema.MessageType;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Finds codecs by API key and version, by record and by name. Codec classes are loaded when they are first looked up.
@@ -19,14 +17,14 @@ import java.util.stream.Stream;
  */
 public final class CodecRegistry {
 
-    private final ApiTable requests = new ApiTable();
-    private final ApiTable responses = new ApiTable();
-    private final Map<String, CodecSlot> byRecord = new HashMap<>();
+    private final CodecFinder finder;
 
     // Made when a name is first looked up, which most programs never do.
     private volatile Map<String, List<CodecSlot>> byName;
 
-    private CodecRegistry() {}
+    private CodecRegistry(CodecFinder finder) {
+        this.finder = finder;
+    }
 
     /**
      * Every codec on the class path or module path, as the thread's context class loader sees them.
@@ -44,17 +42,12 @@ public final class CodecRegistry {
      * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
      */
     public static CodecRegistry load(ClassLoader loader) {
-        CodecRegistry registry = new CodecRegistry();
-        // Loops here and below rather than lambdas, whose first use costs a starting program more than all the rest.
-        for (CodecProvider provider : ServiceLoader.load(CodecProvider.class, loader)) {
-            registry.addAll(provider);
-        }
-        return registry;
+        return new CodecRegistry(CodecFinder.of(ServiceLoader.load(CodecProvider.class, loader)));
     }
 
     /** A registry without codecs, to start {@link #with} from. */
     public static CodecRegistry of() {
-        return new CodecRegistry();
+        return of(new CodecProvider[0]);
     }
 
     /**
@@ -63,11 +56,7 @@ public final class CodecRegistry {
      * @throws DuplicateCodecException when two codecs claim one API key and type, or one record
      */
     public static CodecRegistry of(CodecProvider... providers) {
-        CodecRegistry registry = new CodecRegistry();
-        for (CodecProvider provider : providers) {
-            registry.addAll(provider);
-        }
-        return registry;
+        return new CodecRegistry(CodecFinder.of(List.of(providers)));
     }
 
     /**
@@ -86,42 +75,7 @@ public final class CodecRegistry {
      * @throws DuplicateCodecException when two of the given codecs claim one API key and type, or one record
      */
     public CodecRegistry with(MessageCodec<?>... codecs) {
-        CodecRegistry copy = of(codecs);
-        byRecord.values().stream().filter(slot -> !copy.claims(slot.entry())).forEach(copy::add);
-        return copy;
-    }
-
-    private boolean claims(CodecEntry entry) {
-        ApiTable table = table(entry.type());
-        return byRecord.containsKey(entry.recordName()) || (table != null && table.get(entry.apiKey()) != null);
-    }
-
-    private void addAll(CodecProvider provider) {
-        List<CodecEntry> entries = provider.entries();
-        for (int i = 0; i < entries.size(); i++) {
-            add(new CodecSlot(entries.get(i), provider, i));
-        }
-    }
-
-    private void add(CodecSlot slot) {
-        CodecEntry entry = slot.entry();
-        CodecSlot sameRecord = byRecord.put(entry.recordName(), slot);
-        if (sameRecord != null) {
-            throw LookupErrors.duplicate(sameRecord, slot, "record " + entry.recordName());
-        }
-        ApiTable table = table(entry.type());
-        CodecSlot sameKey = table == null ? null : table.put(slot);
-        if (sameKey != null) {
-            throw LookupErrors.duplicate(sameKey, slot, entry.type().kafkaName() + " with API key " + entry.apiKey());
-        }
-    }
-
-    private ApiTable table(MessageType type) {
-        // No switch, for which javac makes a class of its own that a starting program would load.
-        if (type == MessageType.REQUEST) {
-            return requests;
-        }
-        return type == MessageType.RESPONSE ? responses : null;
+        return new CodecRegistry(CodecFinder.of(of(codecs).finder.index().withUnclaimed(finder.index())));
     }
 
     /**
@@ -150,7 +104,7 @@ public final class CodecRegistry {
      * @throws UnknownApiException when the registry has no request of that key
      */
     public MessageCodec<?> request(int apiKey) {
-        return require(requests.get(apiKey), MessageType.REQUEST, apiKey).codec();
+        return codec(MessageType.REQUEST, apiKey);
     }
 
     /**
@@ -159,7 +113,15 @@ public final class CodecRegistry {
      * @throws UnknownApiException when the registry has no response of that key
      */
     public MessageCodec<?> response(int apiKey) {
-        return require(responses.get(apiKey), MessageType.RESPONSE, apiKey).codec();
+        return codec(MessageType.RESPONSE, apiKey);
+    }
+
+    private MessageCodec<?> codec(MessageType type, int apiKey) {
+        MessageCodec<?> codec = finder.codec(type, apiKey);
+        if (codec == null) {
+            throw LookupErrors.noMessage(type, apiKey);
+        }
+        return codec;
     }
 
     /**
@@ -168,15 +130,11 @@ public final class CodecRegistry {
      * @throws UnknownApiException when the registry has no such message of that key
      */
     public CodecEntry entry(MessageType type, int apiKey) {
-        ApiTable table = table(type);
-        return require(table == null ? null : table.get(apiKey), type, apiKey).entry();
-    }
-
-    private static CodecSlot require(CodecSlot slot, MessageType type, int apiKey) {
+        CodecSlot slot = finder.index().find(type, apiKey);
         if (slot == null) {
             throw LookupErrors.noMessage(type, apiKey);
         }
-        return slot;
+        return slot.entry();
     }
 
     /**
@@ -186,11 +144,11 @@ public final class CodecRegistry {
      */
     @SuppressWarnings("unchecked") // guarded by the comparison of the codec's own record type
     public <T> MessageCodec<T> codec(Class<T> recordType) {
-        CodecSlot slot = byRecord.get(recordType.getName());
-        if (slot == null || slot.codec().recordType() != recordType) {
+        MessageCodec<?> codec = finder.codec(recordType.getName());
+        if (codec == null || codec.recordType() != recordType) {
             throw LookupErrors.noRecord(recordType);
         }
-        return (MessageCodec<T>) slot.codec();
+        return (MessageCodec<T>) codec;
     }
 
     /**
@@ -209,7 +167,7 @@ public final class CodecRegistry {
     private Map<String, List<CodecSlot>> byName() {
         Map<String, List<CodecSlot>> known = byName;
         if (known == null) {
-            known = byRecord.values().stream()
+            known = finder.index().all().stream()
                     .collect(Collectors.groupingBy(slot -> slot.entry().name()));
             byName = known;
         }
@@ -218,15 +176,17 @@ public final class CodecRegistry {
 
     /** The API of that key, or empty when the registry has neither its request nor its response. */
     public Optional<Api> api(int apiKey) {
-        CodecSlot request = requests.get(apiKey);
-        CodecSlot response = responses.get(apiKey);
+        CodecSlot request = finder.index().find(MessageType.REQUEST, apiKey);
+        CodecSlot response = finder.index().find(MessageType.RESPONSE, apiKey);
         return request == null && response == null ? Optional.empty() : Optional.of(Api.of(request, response));
     }
 
     /** All APIs, in ascending order of their keys. */
     public List<Api> apis() {
-        return Stream.concat(requests.all().stream(), responses.all().stream())
-                .map(slot -> slot.entry().apiKey())
+        return finder.index().all().stream()
+                .map(CodecSlot::entry)
+                .filter(entry -> entry.type() == MessageType.REQUEST || entry.type() == MessageType.RESPONSE)
+                .map(CodecEntry::apiKey)
                 .distinct()
                 .sorted()
                 .map(apiKey -> api(apiKey).orElseThrow())
@@ -235,7 +195,7 @@ public final class CodecRegistry {
 
     /** Everything in the registry, messages without an API key included, ordered by the names of the records. */
     public List<CodecEntry> entries() {
-        return byRecord.values().stream()
+        return finder.index().all().stream()
                 .map(CodecSlot::entry)
                 .sorted(Comparator.comparing(CodecEntry::recordName))
                 .toList();

@@ -15,11 +15,10 @@ final class FailedRead {
      *
      * @param again a reader that stands where the message begins
      */
-    static KafkaCodecException explain(
-            KafkaCodecException error, MessageCodec<?> codec, int version, ByteReader again) {
+    static RuntimeException explain(RuntimeException error, MessageCodec<?> codec, int version, ByteReader again) {
         return error instanceof MalformedMessageException malformed
                 ? malformed.in(codec.name(), version, fieldPath(malformed, codec, version, again))
-                : error.in(codec.name(), version);
+                : KafkaCodecException.in(error, codec.name(), version);
     }
 
     /** Generated code keeps no track of where it is, so that is found by reading once more; null when it cannot be. */

@@ -135,7 +135,7 @@ public abstract class MessageCodec<T> {
         int start = in.offset();
         try {
             return readMessage(in, version);
-        } catch (KafkaCodecException e) {
+        } catch (RuntimeException e) {
             throw FailedRead.explain(e, this, version, in.copyAt(start));
         }
     }
@@ -154,7 +154,7 @@ public abstract class MessageCodec<T> {
             writeMessage(out, message, version);
         } catch (RuntimeException e) {
             out.truncate(start);
-            throw e instanceof KafkaCodecException known ? known.in(name, version) : e;
+            throw KafkaCodecException.in(e, name, version);
         }
     }
 

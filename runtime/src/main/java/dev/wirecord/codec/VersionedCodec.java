@@ -119,8 +119,8 @@ public final class VersionedCodec<T> {
     private void requireEnd(ByteReader in) {
         try {
             in.requireEnd();
-        } catch (KafkaCodecException e) {
-            throw e.in(codec.name(), version);
+        } catch (RuntimeException e) {
+            throw KafkaCodecException.in(e, codec.name(), version);
         }
     }
 

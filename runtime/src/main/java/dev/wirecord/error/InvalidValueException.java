@@ -17,8 +17,16 @@ public final class InvalidValueException extends KafkaCodecException {
         this.complete = complete;
     }
 
+    // Declared to return what the JDK knows: the verifier loads the class of everything that a method throws, and a
+    // program that starts would load the errors that it never sees.
+
+    /** An error that does not know its message yet, for classes that every program loads. */
+    public static RuntimeException of(String reason) {
+        return new InvalidValueException(reason);
+    }
+
     /** A null in a field, or as an element of the list in a field, that never allows it. */
-    public static InvalidValueException nullValue(String field) {
+    public static RuntimeException nullValue(String field) {
         return new InvalidValueException(field + " is null");
     }
 

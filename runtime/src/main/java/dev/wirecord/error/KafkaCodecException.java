@@ -22,6 +22,14 @@ public abstract class KafkaCodecException extends RuntimeException {
         return this;
     }
 
+    /**
+     * An error with the message and version it occurred in, where it is one that knows such things. The types are the
+     * JDK's, so that a program that starts need not load this class to be ready for errors.
+     */
+    public static RuntimeException in(RuntimeException error, String messageName, int version) {
+        return error instanceof KafkaCodecException known ? known.in(messageName, version) : error;
+    }
+
     /** Copies where {@code original} was thrown into {@code copy}, and returns {@code copy}. */
     static <E extends KafkaCodecException> E sameStack(KafkaCodecException original, E copy) {
         copy.setStackTrace(original.getStackTrace());

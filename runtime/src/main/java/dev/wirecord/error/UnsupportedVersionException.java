@@ -28,7 +28,7 @@ public final class UnsupportedVersionException extends KafkaCodecException {
      * @param field the field that holds it
      * @param versions the versions that have the field, as schemas write them
      */
-    public static KafkaCodecException fieldNotInVersion(String field, String versions) {
+    public static RuntimeException fieldNotInVersion(String field, String versions) {
         return new UnsupportedVersionException(
                 field + " holds a value, and only versions " + versions + " have that field", false);
     }
@@ -39,13 +39,13 @@ public final class UnsupportedVersionException extends KafkaCodecException {
      * @param field the field that holds it
      * @param versions the versions in which it may be null, as schemas write them
      */
-    public static KafkaCodecException nullNotInVersion(String field, String versions) {
+    public static RuntimeException nullNotInVersion(String field, String versions) {
         return new UnsupportedVersionException(
                 field + " is null, and only versions " + versions + " allow that", false);
     }
 
     /** Unknown tagged fields in a message whose version being written has no tag sections. */
-    public static KafkaCodecException taggedFieldsNotInVersion(String field) {
+    public static RuntimeException taggedFieldsNotInVersion(String field) {
         return new UnsupportedVersionException(field + " holds tagged fields, and this version is not flexible", false);
     }
 

@@ -158,7 +158,7 @@ public final class ByteWriter {
      */
     public void writeUint16(int value) {
         if (value >>> 16 != 0) {
-            throw new InvalidValueException(value + " is not a uint16, which runs from 0 to 65535");
+            throw InvalidValueException.of(value + " is not a uint16, which runs from 0 to 65535");
         }
         writeInt16((short) value);
     }
@@ -176,7 +176,7 @@ public final class ByteWriter {
      */
     public void writeUint32(long value) {
         if (value >>> 32 != 0) {
-            throw new InvalidValueException(value + " is not a uint32, which runs from 0 to 4294967295");
+            throw InvalidValueException.of(value + " is not a uint32, which runs from 0 to 4294967295");
         }
         writeInt32((int) value);
     }
@@ -272,12 +272,12 @@ public final class ByteWriter {
 
     private static byte[] utf8(String value) {
         if (value == null) {
-            throw new InvalidValueException("a string is null");
+            throw InvalidValueException.of("a string is null");
         }
         // An unpaired surrogate becomes a question mark, as in kafka-clients.
         byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         if (utf8.length > MAX_STRING_BYTES) {
-            throw new InvalidValueException(
+            throw InvalidValueException.of(
                     "a string of " + utf8.length + " bytes is longer than Kafka's " + MAX_STRING_BYTES);
         }
         return utf8;
@@ -440,7 +440,7 @@ public final class ByteWriter {
 
     private static int sizeOf(int elements, int elementSize) {
         if (elements > MAX_CAPACITY / elementSize) {
-            throw new InvalidValueException("a message of more than " + MAX_CAPACITY + " bytes");
+            throw InvalidValueException.of("a message of more than " + MAX_CAPACITY + " bytes");
         }
         return elements * elementSize;
     }
@@ -627,7 +627,7 @@ public final class ByteWriter {
     private void grow(int length) {
         long needed = (long) position + length;
         if (needed > MAX_CAPACITY) {
-            throw new InvalidValueException("a message of more than " + MAX_CAPACITY + " bytes");
+            throw InvalidValueException.of("a message of more than " + MAX_CAPACITY + " bytes");
         }
         long doubled = Math.max(needed, Math.max(DEFAULT_CAPACITY, 2L * buffer.length));
         buffer = Arrays.copyOf(buffer, (int) Math.min(MAX_CAPACITY, doubled));

@@ -23,6 +23,20 @@ public enum MessageType {
         this.kafkaName = kafkaName;
     }
 
+    /**
+     * The type that Kafka's schemas call {@code kafkaName}.
+     *
+     * @throws IllegalArgumentException when they call none so
+     */
+    public static MessageType of(String kafkaName) {
+        for (MessageType type : values()) {
+            if (type.kafkaName.equals(kafkaName)) {
+                return type;
+            }
+        }
+        throw new IllegalArgumentException("\"" + kafkaName + "\" is no type of message");
+    }
+
     /** The word for the type in Kafka's schemas. */
     public String kafkaName() {
         return kafkaName;

@@ -3,7 +3,6 @@ package dev.wirecord.type;
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -14,12 +13,11 @@ import java.util.List;
 public final class TaggedFields implements Iterable<TaggedField> {
 
     /** No unknown fields, as in almost every message. */
-    public static final TaggedFields EMPTY = new TaggedFields();
+    public static final TaggedFields EMPTY = new TaggedFields(List.of());
 
-    // An array, because every struct that is written asks for its length: a list would be asked through an interface.
-    private final TaggedField[] fields;
+    private final List<TaggedField> fields;
 
-    private TaggedFields(TaggedField... fields) {
+    private TaggedFields(List<TaggedField> fields) {
         this.fields = fields;
     }
 
@@ -45,7 +43,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
                 throw new IllegalArgumentException("tag " + tag + " stands behind tag " + previous);
             }
         }
-        return fields.isEmpty() ? EMPTY : new TaggedFields(fields.toArray(TaggedField[]::new));
+        return fields.isEmpty() ? EMPTY : new TaggedFields(List.copyOf(fields));
     }
 
     /** Reads a whole tag section of which no field is known. */
@@ -71,7 +69,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
     public void write(ByteWriter out, int knownTags) {
         for (TaggedField field : fields) {
             if (field.tag() < knownTags) {
-                throw new InvalidValueException(
+                throw InvalidValueException.of(
                         "the unknown tagged fields hold tag " + field.tag() + ", which the struct has a field for");
             }
             out.writeUnsignedVarint(field.tag());
@@ -82,7 +80,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
 
     /** How many fields there are. */
     public int size() {
-        return fields.length;
+        return fields.size();
     }
 
     /** Whether there are none. */
@@ -93,21 +91,21 @@ public final class TaggedFields implements Iterable<TaggedField> {
 
     @Override
     public Iterator<TaggedField> iterator() {
-        return List.of(fields).iterator();
+        return fields.iterator();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof TaggedFields tagged && Arrays.equals(fields, tagged.fields);
+        return other instanceof TaggedFields tagged && fields.equals(tagged.fields);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(fields);
+        return fields.hashCode();
     }
 
     @Override
     public String toString() {
-        return Arrays.toString(fields);
+        return fields.toString();
     }
 }

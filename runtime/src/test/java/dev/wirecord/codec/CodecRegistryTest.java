@@ -95,7 +95,7 @@ class CodecRegistryTest {
     void entriesAreKnownWithoutACodec() {
         CodecEntry entry = registry.entry(MessageType.RESPONSE, 1000);
 
-        assertEquals(CodecEntry.of(MessageType.RESPONSE, 1000, "dev.wirecord.codec.", "PingResponse", 0, 2, 2), entry);
+        assertEquals(CodecEntry.parse("response 1000 0-2 2+ dev.wirecord.codec.PingResponse"), entry);
         assertEquals(
                 List.of(One.class.getName(), PingRequest.class.getName(), PingResponse.class.getName()),
                 registry.entries().stream().map(CodecEntry::recordName).toList());

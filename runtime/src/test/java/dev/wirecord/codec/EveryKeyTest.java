@@ -3,7 +3,6 @@ package dev.wirecord.codec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.wirecord.schema.MessageType;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -18,8 +17,8 @@ class EveryKeyTest {
         @Override
         public List<CodecEntry> entries() {
             return IntStream.range(0, KEYS)
-                    .mapToObj(index -> CodecEntry.of(MessageType.REQUEST, keyOf(index), "", "Record" + index, 0, 0, -1)
-                            .named("Request" + index))
+                    .mapToObj(index ->
+                            CodecEntry.parse("request " + keyOf(index) + " 0 none Request" + index + " Record" + index))
                     .toList();
         }
 

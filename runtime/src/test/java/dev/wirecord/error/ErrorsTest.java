@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ErrorsTest {
 
-    static Stream<KafkaCodecException> withoutAMessage() {
+    static Stream<RuntimeException> withoutAMessage() {
         return Stream.of(
                 new InvalidValueException("a string is null"),
                 InvalidValueException.nullValue("topics"),

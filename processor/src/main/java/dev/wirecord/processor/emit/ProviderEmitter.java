@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.wirecord.codec.CodecEntry;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.schema.MessageSchema;
 import java.util.List;
@@ -44,33 +45,29 @@ public final class ProviderEmitter {
     }
 
     private static CodeBlock entries(List<MessageModel> messages) {
-        List<CodeBlock> entries = messages.stream().map(ProviderEmitter::entry).toList();
-        return CodeBlock.of("$T.of(\n$>$>$L$<$<)", List.class, CodeBlock.join(entries, ",\n"));
+        List<CodeBlock> lines = messages.stream()
+                .map(message -> CodeBlock.of("$S", entry(message).toLine()))
+                .toList();
+        return CodeBlock.of("$T.of(\n$>$>$L$<$<)", RuntimeNames.CODEC_ENTRIES, CodeBlock.join(lines, ",\n"));
     }
 
-    private static CodeBlock entry(MessageModel message) {
+    private static CodecEntry entry(MessageModel message) {
         MessageSchema schema = message.schema();
-        ClassName record = message.body().className();
-        String binaryName = record.reflectionName();
-        CodeBlock entry = CodeBlock.of(
-                "$T.of($T.$L, $L, $S, $S, $L, $L, $L)",
-                RuntimeNames.CODEC_ENTRY,
-                RuntimeNames.MESSAGE_TYPE,
+        return new CodecEntry(
                 schema.type(),
                 schema.apiKey(),
-                binaryName.substring(
-                        0, binaryName.length() - record.simpleName().length()),
-                record.simpleName(),
-                schema.versions().lowest(),
-                schema.versions().highest(),
-                schema.flexible().isNone() ? -1 : schema.flexible().lowest());
-        return schema.name().equals(record.simpleName()) ? entry : CodeBlock.of("$L.named($S)", entry, schema.name());
+                schema.name(),
+                message.body().className().reflectionName(),
+                schema.versions(),
+                schema.flexible());
     }
 
     private static MethodSpec codec(List<MessageModel> messages) {
         CodeBlock.Builder code = CodeBlock.builder().add("return switch (index) {\n$>");
         for (int i = 0; i < messages.size(); i++) {
-            if (!messages.get(i).isRetired()) {
+            if (messages.get(i).isRetired()) {
+                code.add("case $L -> null; // retired\n", i);
+            } else {
                 code.add("case $L -> $T.INSTANCE;\n", i, messages.get(i).codecName());
             }
         }

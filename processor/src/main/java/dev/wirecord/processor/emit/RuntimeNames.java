@@ -8,6 +8,7 @@ final class RuntimeNames {
     static final ClassName MESSAGE_CODEC = codec("MessageCodec");
     static final ClassName KAFKA_REQUEST = codec("KafkaRequest");
     static final ClassName CODEC_PROVIDER = codec("CodecProvider");
+    static final ClassName CODEC_ENTRIES = codec("CodecEntries");
     static final ClassName CODEC_ENTRY = codec("CodecEntry");
 
     static final ClassName BYTE_READER = io("ByteReader");
