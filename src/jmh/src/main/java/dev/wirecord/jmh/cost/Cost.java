@@ -33,14 +33,14 @@ public final class Cost {
         // On the class path when programs run, not when they are compiled.
         Class<?> logger = Class.forName("org.slf4j.Logger");
         StartUp wirecord = new StartUp(StartWirecord.class, CodecRegistry.class, KafkaCodecs.class);
+        StartUp named = new StartUp(StartWirecordNamed.class, CodecRegistry.class, KafkaCodecs.class);
         StartUp kafka = new StartUp(StartKafka.class, ApiKeys.class, logger);
         StartUp direct = new StartUp(StartKafkaDirect.class, ApiKeys.class, logger);
-        double ourMillis = wirecord.medianMillis();
-        double kafkaMillis = kafka.medianMillis();
-        print(
-                "start-up: %.1f ms, through ApiKeys %.1f ms, ratio %.2f",
-                ourMillis, kafkaMillis, ourMillis / kafkaMillis);
-        print("start-up of Kafka's data class directly: %.1f ms", direct.medianMillis());
+        double[] millis = StartUp.medianMillis(wirecord, named, kafka, direct);
+        print("start-up through ApiKeys: %.1f ms", millis[2]);
+        print("start-up with CodecRegistry.load(): %.1f ms, ratio %.3f", millis[0], millis[0] / millis[2]);
+        print("start-up with a named provider: %.1f ms, ratio %.3f", millis[1], millis[1] / millis[2]);
+        print("start-up of Kafka's data class directly: %.1f ms", millis[3]);
         print("classes of ours that are loaded: %d", wirecord.loadedClasses());
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 final class StartUp {
 
-    private static final int RUNS = 15;
+    private static final int RUNS = 41;
 
     private final Class<?> program;
     private final String classPath;
@@ -31,14 +31,22 @@ final class StartUp {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    double medianMillis() throws IOException, InterruptedException {
-        double[] millis = new double[RUNS];
+    /** The medians of programs that run in turn, so that a slow hour of the machine is slow for all. */
+    static double[] medianMillis(StartUp... programs) throws IOException, InterruptedException {
+        double[][] millis = new double[programs.length][RUNS];
         for (int run = 0; run < RUNS; run++) {
-            List<String> lines = output();
-            millis[run] = Long.parseLong(lines.get(lines.size() - 1)) / 1e6;
+            for (int program = 0; program < programs.length; program++) {
+                millis[program][run] = programs[program].millis();
+            }
         }
-        Arrays.sort(millis);
-        return millis[RUNS / 2];
+        return Stream.of(millis)
+                .mapToDouble(each -> Arrays.stream(each).sorted().toArray()[RUNS / 2])
+                .toArray();
+    }
+
+    private double millis() throws IOException, InterruptedException {
+        List<String> lines = output();
+        return Long.parseLong(lines.get(lines.size() - 1)) / 1e6;
     }
 
     long loadedClasses() throws IOException, InterruptedException {

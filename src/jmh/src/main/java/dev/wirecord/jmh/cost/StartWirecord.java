@@ -11,12 +11,19 @@ final class StartWirecord {
 
     public static void main(String[] args) {
         long start = System.nanoTime();
-        CodecRegistry registry = CodecRegistry.load();
+        byte[] bytes = encode(CodecRegistry.load());
+        print(start, bytes);
+    }
+
+    static byte[] encode(CodecRegistry registry) {
         AddOffsetsToTxnRequest request = new AddOffsetsToTxnRequestBuilder()
                 .transactionalId("t")
                 .groupId("g")
                 .build();
-        byte[] bytes = registry.codec(AddOffsetsToTxnRequest.class).at(4).encode(request);
+        return registry.codec(AddOffsetsToTxnRequest.class).at(4).encode(request);
+    }
+
+    static void print(long start, byte[] bytes) {
         long end = System.nanoTime();
         if (bytes.length != 15) {
             throw new IllegalStateException();
