@@ -12,10 +12,10 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.wirecord.processor.ProviderProcessor")
 public final class QuotaMessages_FirstRequestCodecProvider implements CodecProvider {
-    private static final List<CodecEntry> ENTRIES = CodecEntries.of(
-            "request 919 0-1 1+ org.example.provider.QuotaMessages$FirstRequest",
-            "response 919 0-1 1+ org.example.provider.QuotaMessages$FirstResponse",
-            "data -1 0 none Quota org.example.provider.QuotaMessages$PlainQuota");
+    private static final List<CodecEntry> ENTRIES = CodecEntries.of("org.example.provider.",
+            "request 919 0-1 1+ QuotaMessages$FirstRequest",
+            "response 919 0-1 1+ QuotaMessages$FirstResponse",
+            "data -1 0 none Quota QuotaMessages$PlainQuota");
 
     /**
      * For the service loader.

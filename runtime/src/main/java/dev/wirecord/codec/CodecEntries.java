@@ -14,15 +14,21 @@ import java.util.RandomAccess;
  */
 public final class CodecEntries extends AbstractList<CodecEntry> implements RandomAccess {
 
+    private final String scope;
     private final String[] lines;
 
-    private CodecEntries(String[] lines) {
+    private CodecEntries(String scope, String[] lines) {
+        this.scope = scope;
         this.lines = lines;
     }
 
-    /** The entries in the given lines, in their order. */
-    public static CodecEntries of(String... lines) {
-        return new CodecEntries(lines);
+    /**
+     * The entries in the given lines, in their order.
+     *
+     * @param scope what the names of all records begin with, and the lines leave out: a package and a dot, or nothing
+     */
+    public static CodecEntries of(String scope, String... lines) {
+        return new CodecEntries(scope, lines);
     }
 
     @Override
@@ -37,7 +43,7 @@ public final class CodecEntries extends AbstractList<CodecEntry> implements Rand
      */
     @Override
     public CodecEntry get(int index) {
-        return CodecEntry.parse(lines[index]);
+        return CodecEntry.parse(scope, lines[index]);
     }
 
     /** Where the message of that type and API key is, or -1. */
@@ -54,7 +60,10 @@ public final class CodecEntries extends AbstractList<CodecEntry> implements Rand
 
     /** Where the record of that binary name is, or -1. */
     int indexOf(String recordName) {
-        String end = " ".concat(recordName);
+        if (!recordName.startsWith(scope)) {
+            return -1;
+        }
+        String end = " ".concat(recordName.substring(scope.length()));
         for (int i = 0; i < lines.length; i++) {
             if (lines[i].endsWith(end)) {
                 return i;

@@ -28,14 +28,15 @@ public record CodecEntry(
     /**
      * Reads what {@link #toLine} wrote.
      *
+     * @param scope what the names of several records begin with, and the line's lacks
      * @throws IllegalArgumentException when the line is no entry
      */
-    public static CodecEntry parse(String line) {
+    public static CodecEntry parse(String scope, String line) {
         String[] words = line.split(" ");
         if (words.length < LEAST_WORDS || words.length > LEAST_WORDS + 1) {
             throw new IllegalArgumentException("\"" + line + "\" is no entry of a codec");
         }
-        String recordName = words[words.length - 1];
+        String recordName = scope + words[words.length - 1];
         return new CodecEntry(
                 MessageType.of(words[0]),
                 Integer.parseInt(words[1]),
@@ -48,10 +49,13 @@ public record CodecEntry(
     /**
      * The entry as generated providers have it: the kind of message, its API key, its versions and its flexible versions,
      * all as Kafka's schemas write them, the message's name where it is not that of the record, and the record's name.
+     *
+     * @param scope what the record's name begins with and the line leaves out
      */
-    public String toLine() {
+    public String toLine(String scope) {
         String facts = type.kafkaName() + " " + apiKey + " " + versions + " " + flexible + " ";
-        return name.equals(simpleName(recordName)) ? facts + recordName : facts + name + " " + recordName;
+        String named = name.equals(simpleName(recordName)) ? facts : facts + name + " ";
+        return named + recordName.substring(scope.length());
     }
 
     private static String simpleName(String recordName) {

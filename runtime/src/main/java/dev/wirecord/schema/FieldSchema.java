@@ -56,14 +56,6 @@ public record FieldSchema(
         return new FieldSchemaBuilder(name, type);
     }
 
-    /**
-     * Starts a field as {@link #of(String, FieldType)} does. For a class that calls this one the verifier need not ask
-     * whether a {@link ScalarType} is a {@link FieldType}, and load both.
-     */
-    public static FieldSchemaBuilder of(String name, ScalarType type) {
-        return new FieldSchemaBuilder(name, type);
-    }
-
     /** Whether the field has a tag in any version. */
     public boolean hasTag() {
         return tag != NO_TAG;

@@ -29,10 +29,11 @@ class CodecEntriesTest {
         @Override
         public List<CodecEntry> entries() {
             return CodecEntries.of(
-                    "request 1000 0-2 2+ dev.wirecord.codec.PingRequest",
-                    "response 1000 0-2 2+ dev.wirecord.codec.PingResponse",
-                    "request 100 none none dev.wirecord.codec.CodecEntriesTest$Gone",
-                    "data -1 0 none Memo dev.wirecord.codec.CodecEntriesTest$Note");
+                    "dev.wirecord.",
+                    "request 1000 0-2 2+ codec.PingRequest",
+                    "response 1000 0-2 2+ codec.PingResponse",
+                    "request 100 none none codec.CodecEntriesTest$Gone",
+                    "data -1 0 none Memo codec.CodecEntriesTest$Note");
         }
 
         @Override
@@ -77,14 +78,14 @@ class CodecEntriesTest {
     @Test
     void anEntryIsWrittenAsItsLine() {
         for (CodecEntry entry : new LinesProvider().entries()) {
-            assertEquals(entry, CodecEntry.parse(entry.toLine()));
+            assertEquals(entry, CodecEntry.parse("dev.", entry.toLine("dev.")));
         }
         assertEquals(
-                "request 1000 0-2 2+ dev.wirecord.codec.PingRequest",
-                registry.entry(MessageType.REQUEST, 1000).toLine());
+                "request 1000 0-2 2+ PingRequest",
+                registry.entry(MessageType.REQUEST, 1000).toLine("dev.wirecord.codec."));
         assertEquals(
                 "data -1 0 none Memo dev.wirecord.codec.CodecEntriesTest$Note",
-                new LinesProvider().entries().get(3).toLine());
+                new LinesProvider().entries().get(3).toLine(""));
     }
 
     @ParameterizedTest
@@ -99,7 +100,7 @@ class CodecEntriesTest {
                 "request 40000 0 0+ a.Record"
             })
     void anotherLineIsRefused(String line) {
-        assertThrows(IllegalArgumentException.class, () -> CodecEntry.parse(line));
+        assertThrows(IllegalArgumentException.class, () -> CodecEntry.parse("", line));
     }
 
     @Test
@@ -122,6 +123,7 @@ class CodecEntriesTest {
             assertThrows(UnknownApiException.class, () -> registry.response(100));
             assertThrows(UnknownApiException.class, () -> registry.request(1000 + 65536));
             assertThrows(UnknownApiException.class, () -> registry.codec(CodecEntriesTest.class));
+            assertThrows(UnknownApiException.class, () -> registry.codec(String.class));
         }
     }
 

@@ -24,7 +24,7 @@ class CodecLoadingTest {
         }
 
         private static CodecEntry entry(MessageType type, Class<?> recordType) {
-            return CodecEntry.parse(type.kafkaName() + " 1000 0-2 2+ " + recordType.getName());
+            return CodecEntry.parse("", type.kafkaName() + " 1000 0-2 2+ " + recordType.getName());
         }
 
         @Override

@@ -95,7 +95,7 @@ class CodecRegistryTest {
     void entriesAreKnownWithoutACodec() {
         CodecEntry entry = registry.entry(MessageType.RESPONSE, 1000);
 
-        assertEquals(CodecEntry.parse("response 1000 0-2 2+ dev.wirecord.codec.PingResponse"), entry);
+        assertEquals(CodecEntry.parse("dev.wirecord.codec.", "response 1000 0-2 2+ PingResponse"), entry);
         assertEquals(
                 List.of(One.class.getName(), PingRequest.class.getName(), PingResponse.class.getName()),
                 registry.entries().stream().map(CodecEntry::recordName).toList());

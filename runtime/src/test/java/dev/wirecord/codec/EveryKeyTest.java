@@ -17,8 +17,8 @@ class EveryKeyTest {
         @Override
         public List<CodecEntry> entries() {
             return IntStream.range(0, KEYS)
-                    .mapToObj(index ->
-                            CodecEntry.parse("request " + keyOf(index) + " 0 none Request" + index + " Record" + index))
+                    .mapToObj(index -> CodecEntry.parse(
+                            "", "request " + keyOf(index) + " 0 none Request" + index + " Record" + index))
                     .toList();
         }
 

@@ -45,10 +45,27 @@ public final class ProviderEmitter {
     }
 
     private static CodeBlock entries(List<MessageModel> messages) {
+        String scope = scope(messages);
         List<CodeBlock> lines = messages.stream()
-                .map(message -> CodeBlock.of("$S", entry(message).toLine()))
+                .map(message -> CodeBlock.of("$S", entry(message).toLine(scope)))
                 .toList();
-        return CodeBlock.of("$T.of(\n$>$>$L$<$<)", RuntimeNames.CODEC_ENTRIES, CodeBlock.join(lines, ",\n"));
+        return CodeBlock.of("$T.of($S,\n$>$>$L$<$<)", RuntimeNames.CODEC_ENTRIES, scope, CodeBlock.join(lines, ",\n"));
+    }
+
+    /** The innermost package that is around all messages, with its dot. */
+    private static String scope(List<MessageModel> messages) {
+        String scope = packageOf(messages.get(0));
+        for (MessageModel message : messages) {
+            while (!packageOf(message).startsWith(scope)) {
+                scope = scope.substring(0, scope.lastIndexOf('.', scope.length() - 2) + 1);
+            }
+        }
+        return scope;
+    }
+
+    private static String packageOf(MessageModel message) {
+        String name = message.body().className().packageName();
+        return name.isEmpty() ? "" : name + ".";
     }
 
     private static CodecEntry entry(MessageModel message) {
