@@ -1,0 +1,12 @@
+package org.example.orders;
+
+import dev.wirecord.annotation.KafkaMessage;
+import dev.wirecord.annotation.MessageType;
+
+/**
+ * Orders goods.
+ *
+ * @param goods which
+ */
+@KafkaMessage(apiKey = 1001, type = MessageType.REQUEST, versions = "0", flexible = "0+")
+public record OrderRequest(String goods) {}
