@@ -228,8 +228,9 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
     }
 
     private static QuotaSettings.Window readWindowVersion1(ByteReader in) {
-        int samples = in.readInt32();
-        int sampleMs = in.readInt32();
+        int at = in.take(8);
+        int samples = in.getInt32(at);
+        int sampleMs = in.getInt32(at + 4);
         return new QuotaSettings.Window(samples, sampleMs);
     }
 

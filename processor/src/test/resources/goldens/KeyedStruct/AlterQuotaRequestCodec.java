@@ -101,8 +101,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
 
     private static AlterQuotaRequest.Entry readEntryVersion0(ByteReader in) {
         String groupId = in.readString();
-        int brokerId = in.readInt32();
-        long limit = in.readInt64();
+        int at = in.take(12);
+        int brokerId = in.getInt32(at);
+        long limit = in.getInt64(at + 4);
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
@@ -133,8 +134,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
 
     private static AlterQuotaRequest.Entry readEntryVersion1(ByteReader in) {
         String groupId = in.readCompactString();
-        int brokerId = in.readInt32();
-        long limit = in.readInt64();
+        int at = in.take(12);
+        int brokerId = in.getInt32(at);
+        long limit = in.getInt64(at + 4);
         in.skipTaggedFields();
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }

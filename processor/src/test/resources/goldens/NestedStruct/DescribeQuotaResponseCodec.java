@@ -272,8 +272,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     private static DescribeQuotaResponse.Range readRangeVersions0To1(ByteReader in) {
-        long first = in.readInt64();
-        long last = in.readInt64();
+        int at = in.take(16);
+        long first = in.getInt64(at);
+        long last = in.getInt64(at + 8);
         return new DescribeQuotaResponse.Range(first, last);
     }
 
@@ -285,8 +286,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     private static DescribeQuotaResponse.Range readRangeVersions2To3(ByteReader in) {
-        long first = in.readInt64();
-        long last = in.readInt64();
+        int at = in.take(16);
+        long first = in.getInt64(at);
+        long last = in.getInt64(at + 8);
         in.skipTaggedFields();
         return new DescribeQuotaResponse.Range(first, last);
     }

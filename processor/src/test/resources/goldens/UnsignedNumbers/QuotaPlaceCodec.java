@@ -72,8 +72,9 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
     }
 
     private static QuotaPlace readVersion1(ByteReader in) {
-        int port = in.readUint16();
-        long address = in.readUint32();
+        int at = in.take(6);
+        int port = in.getUint16(at);
+        long address = in.getUint32(at + 2);
         List<Integer> ports = ArrayReader.readUint16List(in, in.readCompactArrayLength());
         List<Long> addresses = ArrayReader.readUint32List(in, in.readCompactArrayLength());
         in.skipTaggedFields();

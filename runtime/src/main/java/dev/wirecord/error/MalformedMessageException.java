@@ -11,6 +11,7 @@ public final class MalformedMessageException extends KafkaCodecException {
     private final String reason;
     private final int offset;
     private final int remaining;
+    private final int run;
     private final String messageName;
     private final int version;
     private final String fieldPath;
@@ -23,11 +24,11 @@ public final class MalformedMessageException extends KafkaCodecException {
      * @param remaining how many bytes were left from there
      */
     public MalformedMessageException(String reason, int offset, int remaining) {
-        this(reason, offset, remaining, null, -1, null);
+        this(reason, offset, remaining, 0, null, -1, null);
     }
 
     private MalformedMessageException(
-            String reason, int offset, int remaining, String messageName, int version, String fieldPath) {
+            String reason, int offset, int remaining, int run, String messageName, int version, String fieldPath) {
         super((messageName == null ? "" : messageName + " v" + version + ", ")
                 + (fieldPath == null ? "" : fieldPath + ", ")
                 + "byte " + offset + ": " + reason + " ("
@@ -35,9 +36,23 @@ public final class MalformedMessageException extends KafkaCodecException {
         this.reason = reason;
         this.offset = offset;
         this.remaining = remaining;
+        this.run = run;
         this.messageName = messageName;
         this.version = version;
         this.fieldPath = fieldPath;
+    }
+
+    /**
+     * An error about values of fixed size that are read together and are not all there. Which of them is missing is found
+     * by reading them again, one after the other.
+     *
+     * @param length how many bytes the values take
+     * @param offset the byte at which the first of them begins
+     * @param remaining how many bytes were left from there
+     */
+    public static MalformedMessageException inRun(int length, int offset, int remaining) {
+        return new MalformedMessageException(
+                "expected " + length + " bytes", offset, remaining, length, null, -1, null);
     }
 
     @Override
@@ -56,7 +71,34 @@ public final class MalformedMessageException extends KafkaCodecException {
     public MalformedMessageException in(String name, int messageVersion, String path) {
         return messageName != null
                 ? this
-                : sameStack(this, new MalformedMessageException(reason, offset, remaining, name, messageVersion, path));
+                : sameStack(
+                        this,
+                        new MalformedMessageException(reason, offset, remaining, run, name, messageVersion, path));
+    }
+
+    /**
+     * Whether {@code other} can be what this error is about: it is at the same byte of the same bytes, or, where this one
+     * is about a run of values, within the run.
+     */
+    public boolean covers(MalformedMessageException other) {
+        int behind = other.offset - offset;
+        return behind == remaining - other.remaining && (behind == 0 || (behind > 0 && behind < run));
+    }
+
+    /** Whether this error is about a run of values and does not know which of them is missing. */
+    public boolean isInRun() {
+        return run > 0;
+    }
+
+    /**
+     * The same error where what is wrong has been found more exactly.
+     *
+     * @param exactly what was expected and what was found
+     * @param at the byte at which reading stopped
+     * @param left how many bytes were left from there
+     */
+    public MalformedMessageException at(String exactly, int at, int left) {
+        return sameStack(this, new MalformedMessageException(exactly, at, left, 0, messageName, version, fieldPath));
     }
 
     /** What was expected and what was found. */

@@ -26,20 +26,20 @@ public final class FieldPaths {
     }
 
     /**
-     * The path of the field that {@code error} is about. It never throws: an error that it cannot explain, because the
-     * codec does not keep to its schema, stays without a path rather than getting a wrong one or being replaced.
+     * The field that {@code error} is about, and what is wrong with it. It never throws: an error that it cannot explain,
+     * because the codec does not keep to its schema, stays without a path rather than getting a wrong one or being
+     * replaced.
      *
      * @param in where the message begins; the caller's own reader, if it is still needed, must be another
      */
-    public static Optional<String> find(
+    public static Optional<Failure> find(
             MessageSchema message, int version, ByteReader in, MalformedMessageException error) {
         PathFinder finder = new PathFinder();
         try {
             new SchemaWalk(message, version, in, finder).run();
             return Optional.empty();
         } catch (MalformedMessageException e) {
-            boolean same = e.offset() == error.offset() && e.remaining() == error.remaining();
-            return same ? Optional.of(finder.path()).filter(path -> !path.isEmpty()) : Optional.empty();
+            return error.covers(e) ? Optional.of(Failure.of(finder.path(), e)) : Optional.empty();
         } catch (RuntimeException e) {
             return Optional.empty();
         }

@@ -157,6 +157,82 @@ public final class ByteReader {
         return at;
     }
 
+    /**
+     * Moves past a run of values of fixed size. The {@code get} methods read the values, each at its place in the run,
+     * and ask no more.
+     *
+     * @return where the run begins; places are for the {@code get} methods alone, and no offsets
+     * @throws MalformedMessageException when the run is not all there; the error does not know which value is missing
+     */
+    public int take(int length) {
+        int at = position;
+        if (limit - at < length) {
+            throw MalformedMessageException.inRun(length, offset(), remaining());
+        }
+        position = at + length;
+        return at;
+    }
+
+    /** Gets a byte of a run; any but 0 is true. */
+    public boolean getBoolean(int at) {
+        return buffer[at] != 0;
+    }
+
+    /** Gets one byte of a run. */
+    public byte getInt8(int at) {
+        return buffer[at];
+    }
+
+    /** Gets two bytes of a run. */
+    public short getInt16(int at) {
+        return BigEndian.getShort(buffer, at);
+    }
+
+    /** Gets two bytes of a run as 0 to 65535. */
+    public int getUint16(int at) {
+        return BigEndian.getShort(buffer, at) & 0xffff;
+    }
+
+    /** Gets four bytes of a run. */
+    public int getInt32(int at) {
+        return BigEndian.getInt(buffer, at);
+    }
+
+    /** Gets four bytes of a run as 0 to 4294967295. */
+    public long getUint32(int at) {
+        return BigEndian.getInt(buffer, at) & 0xffffffffL;
+    }
+
+    /** Gets eight bytes of a run. */
+    public long getInt64(int at) {
+        return BigEndian.getLong(buffer, at);
+    }
+
+    /** Gets the eight bytes of a double of a run; the payload of a NaN is kept. */
+    public double getFloat64(int at) {
+        return Double.longBitsToDouble(BigEndian.getLong(buffer, at));
+    }
+
+    /** Gets sixteen bytes of a run; never null. */
+    public UUID getUuid(int at) {
+        long most = BigEndian.getLong(buffer, at);
+        long least = BigEndian.getLong(buffer, at + 8);
+        return (most | least) == 0 ? Uuids.ZERO : new UUID(most, least);
+    }
+
+    /**
+     * Gets a tag section of which no field is known, and keeps the fields. The run ends with the section's first byte,
+     * and what is behind it is read where there is more.
+     */
+    public TaggedFields getTaggedFields(int at) {
+        return buffer[at] == 0 ? TaggedFields.EMPTY : unknownTaggedFields(at);
+    }
+
+    private TaggedFields unknownTaggedFields(int at) {
+        position = at;
+        return TaggedFields.read(this);
+    }
+
     /** Reads a byte; any but 0 is true. */
     public boolean readBoolean() {
         return buffer[take(1, "a bool")] != 0;
@@ -174,7 +250,7 @@ public final class ByteReader {
 
     /** Reads two bytes as 0 to 65535. */
     public int readUint16() {
-        return BigEndian.getShort(buffer, take(2, "a uint16")) & 0xffff;
+        return getUint16(take(2, "a uint16"));
     }
 
     /** Reads four bytes. */
@@ -184,7 +260,7 @@ public final class ByteReader {
 
     /** Reads four bytes as 0 to 4294967295. */
     public long readUint32() {
-        return BigEndian.getInt(buffer, take(4, "a uint32")) & 0xffffffffL;
+        return getUint32(take(4, "a uint32"));
     }
 
     /** Reads eight bytes. */
@@ -194,15 +270,12 @@ public final class ByteReader {
 
     /** Reads the eight bytes of a double; the payload of a NaN is kept. */
     public double readFloat64() {
-        return Double.longBitsToDouble(BigEndian.getLong(buffer, take(8, "a float64")));
+        return getFloat64(take(8, "a float64"));
     }
 
     /** Reads sixteen bytes; never null. */
     public UUID readUuid() {
-        int at = take(16, "a uuid");
-        long most = BigEndian.getLong(buffer, at);
-        long least = BigEndian.getLong(buffer, at + 8);
-        return (most | least) == 0 ? Uuids.ZERO : new UUID(most, least);
+        return getUuid(take(16, "a uuid"));
     }
 
     /**

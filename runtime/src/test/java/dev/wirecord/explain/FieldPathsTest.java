@@ -15,7 +15,8 @@ class FieldPathsTest {
 
     private static Optional<String> find(int offset, int remaining) {
         ByteReader in = ByteReader.of(CUT_IN_SECOND_LEG);
-        return FieldPaths.find(Samples.TRIP, 2, in, new MalformedMessageException("any", offset, remaining));
+        return FieldPaths.find(Samples.TRIP, 2, in, new MalformedMessageException("any", offset, remaining))
+                .map(Failure::path);
     }
 
     @Test

@@ -30,9 +30,17 @@ final class Encodings {
         };
     }
 
-    /** Whether the writer can put the type into room that is there: all that are fixed in size and hold any value. */
+    /** Whether the writer can put a type of fixed size into room that is there: all but those that refuse values. */
     static boolean hasPut(ScalarType type) {
-        return type != null && type.isFixedSize() && type != ScalarType.UINT16 && type != ScalarType.UINT32;
+        return type != ScalarType.UINT16 && type != ScalarType.UINT32;
+    }
+
+    /** Whether the field is at its place in all versions of the span that have the struct, and fixed in size there. */
+    static boolean isAlwaysFixed(FieldModel field, StructModel struct, VersionSpan span) {
+        return !field.isArray()
+                && field.struct() == null
+                && field.scalar().isFixedSize()
+                && span.versionsOf(struct).stream().allMatch(field.schema()::isPositional);
     }
 
     /** The words before a type, as in {@code readCompactNullableString}. */

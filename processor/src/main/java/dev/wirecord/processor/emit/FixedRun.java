@@ -37,10 +37,7 @@ final class FixedRun {
     }
 
     private boolean isFixed(FieldModel field) {
-        if (field.isArray() || field.struct() != null || !Encodings.hasPut(field.scalar())) {
-            return false;
-        }
-        return span.versionsOf(struct).stream().allMatch(field.schema()::isPositional);
+        return Encodings.isAlwaysFixed(field, struct, span) && Encodings.hasPut(field.scalar());
     }
 
     /** Writes the run, and begins a new one. */

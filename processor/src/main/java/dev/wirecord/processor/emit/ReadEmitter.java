@@ -34,14 +34,18 @@ final class ReadEmitter {
     MethodSpec struct(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         LocalNames locals = new LocalNames(struct);
+        FixedReadRun run = new FixedReadRun(span, struct, locals);
         Map<String, CodeBlock> arguments = new HashMap<>();
         for (FieldModel field : struct.fields()) {
-            arguments.put(field.component(), positional(field, struct, body, locals));
+            arguments.put(field.component(), argument(field, struct, body, locals, run));
         }
         if (span.flexible()) {
-            new TaggedReadEmitter(this, struct, span, locals).emit(body, arguments);
-        } else if (struct.keepsTaggedFields()) {
-            arguments.put(struct.taggedFields(), CodeBlock.of("$T.EMPTY", RuntimeNames.TAGGED_FIELDS));
+            new TaggedReadEmitter(this, struct, span, locals).emit(body, run, arguments);
+        } else {
+            run.end(body);
+            if (struct.keepsTaggedFields()) {
+                arguments.put(struct.taggedFields(), CodeBlock.of("$T.EMPTY", RuntimeNames.TAGGED_FIELDS));
+            }
         }
         List<CodeBlock> ordered = new ArrayList<>();
         struct.components().forEach(component -> ordered.add(arguments.get(component)));
@@ -73,22 +77,32 @@ final class ReadEmitter {
                 names.readArray(struct, span), list, RuntimeNames.BYTE_READER, "in", TypeName.INT, "length");
     }
 
-    /** Reads a field at its place and returns what to hand to the constructor: a local variable, or the default. */
-    private CodeBlock positional(FieldModel field, StructModel struct, MethodBody body, LocalNames locals) {
+    /** Reads a field at its place, if it has one, and returns what to hand to the constructor. */
+    private CodeBlock argument(
+            FieldModel field, StructModel struct, MethodBody body, LocalNames locals, FixedReadRun run) {
         FieldSchema schema = field.schema();
-        String local = locals.of(field.component());
-        boolean present = span.versionsOf(struct).stream().anyMatch(schema::isPositional);
-        boolean tagged = span.versionsOf(struct).stream().anyMatch(schema::isTagged);
-        CodeBlock standard = defaultValue(field);
-        if (!present) {
-            return tagged ? CodeBlock.of("$N", local) : standard;
+        CodeBlock local = CodeBlock.of("$N", locals.of(field.component()));
+        if (span.versionsOf(struct).stream().noneMatch(schema::isPositional)) {
+            boolean tagged = span.versionsOf(struct).stream().anyMatch(schema::isTagged);
+            return tagged ? local : defaultValue(field);
         }
+        if (!run.add(field)) {
+            run.end(body);
+            positional(field, local, body);
+        }
+        return local;
+    }
+
+    /** Reads a field at its place into a local variable, which gets the default in versions that lack the field. */
+    private void positional(FieldModel field, CodeBlock local, MethodBody body) {
+        FieldSchema schema = field.schema();
+        CodeBlock standard = defaultValue(field);
         VersionBranch branch =
                 body.branch(version -> schema.isPositional(version) ? value(field, version, body) : standard);
         List<VersionBranch.Group> groups = branch.groups();
         if (branch.isUniform()) {
             body.statement(
-                    "$T $N =$W$L", field.localType(), local, groups.get(0).code());
+                    "$T $L =$W$L", field.localType(), local, groups.get(0).code());
         } else if (groups.size() == 2) {
             int first = groups.get(1).code().equals(standard) ? 0 : 1;
             VersionBranch.Group chosen = groups.get(first);
@@ -96,20 +110,19 @@ final class ReadEmitter {
             CodeBlock either = CodeBlock.of("$L ? $L : $L", chosen.condition(), operand(chosen.code()), other);
             boolean isLong = either.toString().length() > MAX_CONDITIONAL;
             body.statement(
-                    isLong ? "$T $N = $L\n? $L\n: $L" : "$T $N = $L ? $L : $L",
+                    isLong ? "$T $L = $L\n? $L\n: $L" : "$T $L = $L ? $L : $L",
                     field.localType(),
                     local,
                     chosen.condition(),
                     operand(chosen.code()),
                     other);
         } else {
-            body.statement("$T $N = $L", field.localType(), local, standard);
+            body.statement("$T $L = $L", field.localType(), local, standard);
             body.add(body.branch(version -> schema.isPositional(version)
-                            ? CodeBlock.of("$N = $L;\n", local, value(field, version, body))
+                            ? CodeBlock.of("$L = $L;\n", local, value(field, version, body))
                             : CodeBlock.of(""))
                     .toStatements());
         }
-        return CodeBlock.of("$N", local);
     }
 
     /** An expression as a part of a conditional one. */

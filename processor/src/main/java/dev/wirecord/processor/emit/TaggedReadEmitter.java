@@ -31,13 +31,14 @@ final class TaggedReadEmitter {
                 .toList();
     }
 
-    /** Adds the code, and what the constructor gets for the unknown fields. */
-    void emit(MethodBody body, Map<String, CodeBlock> arguments) {
+    /** Adds the code, behind the run of fields before the section, and what the constructor gets for the unknown fields. */
+    void emit(MethodBody body, FixedReadRun run, Map<String, CodeBlock> arguments) {
         List<FieldModel> known = taggedFields(struct);
         if (known.isEmpty()) {
-            emitWithoutKnown(body, arguments);
+            emitWithoutKnown(body, run, arguments);
             return;
         }
+        run.end(body);
         declareLocals(known, body);
         body.statement("int taggedFieldCount = in.readTaggedFieldCount()");
         body.begin("for (int i = 0, tag = -1; i < taggedFieldCount; i++)");
@@ -56,11 +57,12 @@ final class TaggedReadEmitter {
         body.end();
     }
 
-    private void emitWithoutKnown(MethodBody body, Map<String, CodeBlock> arguments) {
+    private void emitWithoutKnown(MethodBody body, FixedReadRun run, Map<String, CodeBlock> arguments) {
         if (struct.keepsTaggedFields()) {
-            body.statement("$T $N = in.readTaggedFields()", RuntimeNames.TAGGED_FIELDS, unknownLocal());
+            run.endWithTaggedFields(body);
             arguments.put(struct.taggedFields(), CodeBlock.of("$N", unknownLocal()));
         } else {
+            run.end(body);
             body.statement("in.skipTaggedFields()");
         }
     }
