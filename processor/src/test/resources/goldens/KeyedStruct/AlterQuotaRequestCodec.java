@@ -60,7 +60,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static AlterQuotaRequest readVersion0(ByteReader in) {
-        List<AlterQuotaRequest.Entry> entries = readEntryArrayVersion0(in, in.readArrayLength());
+        List<AlterQuotaRequest.Entry> entries = readEntryArrayVersion0(in, in.readArrayLength(14));
         return new AlterQuotaRequest(entries);
     }
 
@@ -71,7 +71,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
 
     private static AlterQuotaRequest readVersion1(ByteReader in) {
         List<AlterQuotaRequest.Entry> entries =
-                readEntryArrayVersion1(in, in.readCompactArrayLength());
+                readEntryArrayVersion1(in, in.readCompactArrayLength(14));
         in.skipTaggedFields();
         return new AlterQuotaRequest(entries);
     }
@@ -91,8 +91,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in, int length) {
-        AlterQuotaRequest.Entry[] elements =
-                new AlterQuotaRequest.Entry[in.requireElements(length, 14)];
+        AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readEntryVersion0(in);
         }
@@ -124,8 +123,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
-        AlterQuotaRequest.Entry[] elements =
-                new AlterQuotaRequest.Entry[in.requireElements(length, 14)];
+        AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readEntryVersion1(in);
         }

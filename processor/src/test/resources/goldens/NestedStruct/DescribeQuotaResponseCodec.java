@@ -75,7 +75,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     private static DescribeQuotaResponse readVersions0To1(ByteReader in, int version) {
         int throttleTimeMs = version >= 1 ? in.readInt32() : 0;
         List<DescribeQuotaResponse.Topic> topics =
-                readTopicArrayVersions0To1(in, in.readArrayLength());
+                readTopicArrayVersions0To1(in, in.readArrayLength(6));
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
 
@@ -91,7 +91,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     private static DescribeQuotaResponse readVersions2To3(ByteReader in, int version) {
         int throttleTimeMs = in.readInt32();
         List<DescribeQuotaResponse.Topic> topics =
-                readTopicArrayVersions2To3(in, in.readCompactArrayLength(), version);
+                readTopicArrayVersions2To3(in, in.readCompactArrayLength(3), version);
         in.skipTaggedFields();
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
@@ -117,8 +117,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions0To1(ByteReader in,
             int length) {
-        DescribeQuotaResponse.Topic[] elements =
-                new DescribeQuotaResponse.Topic[in.requireElements(length, 6)];
+        DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readTopicVersions0To1(in);
         }
@@ -128,7 +127,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     private static DescribeQuotaResponse.Topic readTopicVersions0To1(ByteReader in) {
         String name = in.readString();
         List<DescribeQuotaResponse.Partition> partitions =
-                readPartitionArrayVersions0To1(in, in.readArrayLength());
+                readPartitionArrayVersions0To1(in, in.readArrayLength(20));
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
@@ -149,8 +148,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions2To3(ByteReader in,
             int length, int version) {
-        DescribeQuotaResponse.Topic[] elements =
-                new DescribeQuotaResponse.Topic[in.requireElements(length, 3)];
+        DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readTopicVersions2To3(in, version);
         }
@@ -160,7 +158,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     private static DescribeQuotaResponse.Topic readTopicVersions2To3(ByteReader in, int version) {
         String name = in.readCompactString();
         List<DescribeQuotaResponse.Partition> partitions =
-                readPartitionArrayVersions2To3(in, in.readCompactArrayLength(), version);
+                readPartitionArrayVersions2To3(in, in.readCompactArrayLength(22), version);
         in.skipTaggedFields();
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
@@ -192,8 +190,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions0To1(
             ByteReader in, int length) {
-        DescribeQuotaResponse.Partition[] elements =
-                new DescribeQuotaResponse.Partition[in.requireElements(length, 20)];
+        DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readPartitionVersions0To1(in);
         }
@@ -223,8 +220,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions2To3(
             ByteReader in, int length, int version) {
-        DescribeQuotaResponse.Partition[] elements =
-                new DescribeQuotaResponse.Partition[in.requireElements(length, 22)];
+        DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readPartitionVersions2To3(in, version);
         }

@@ -69,7 +69,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 ? ArrayReader.readInt32List(in, in.readArrayLength())
                 : List.of();
         List<DescribeQuotaRequest.Owner> owners =
-                readOwnerArrayVersions0To1(in, in.readNullableArrayLength());
+                readOwnerArrayVersions0To1(in, in.readNullableArrayLength(2));
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
 
@@ -90,7 +90,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         List<Integer> partitions =
                 ArrayReader.readInt32List(in, in.readCompactNullableArrayLength());
         List<DescribeQuotaRequest.Owner> owners =
-                readOwnerArrayVersions2To3(in, in.readCompactNullableArrayLength());
+                readOwnerArrayVersions2To3(in, in.readCompactNullableArrayLength(2));
         in.skipTaggedFields();
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
@@ -123,8 +123,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         if (length < 0) {
             return null;
         }
-        DescribeQuotaRequest.Owner[] elements =
-                new DescribeQuotaRequest.Owner[in.requireElements(length, 2)];
+        DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readOwnerVersions0To1(in);
         }
@@ -154,8 +153,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         if (length < 0) {
             return null;
         }
-        DescribeQuotaRequest.Owner[] elements =
-                new DescribeQuotaRequest.Owner[in.requireElements(length, 2)];
+        DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readOwnerVersions2To3(in);
         }

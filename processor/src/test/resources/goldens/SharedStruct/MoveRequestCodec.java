@@ -70,7 +70,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
                 ? readBrokerPlaceVersions0To2(in, version)
                 : DEFAULT_BROKER_PLACE;
         List<Broker> others = version >= 2
-                ? readBrokerPlaceArrayVersions0To2(in, in.readArrayLength(), version)
+                ? readBrokerPlaceArrayVersions0To2(in, in.readArrayLength(4), version)
                 : List.of();
         return new MoveRequest(from, to, others);
     }
@@ -89,7 +89,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     private static MoveRequest readVersions3To4(ByteReader in) {
         Broker from = readBrokerPlaceVersions3To4(in);
         Broker to = readBrokerPlaceVersions3To4(in);
-        List<Broker> others = readBrokerPlaceArrayVersions3To4(in, in.readCompactArrayLength());
+        List<Broker> others = readBrokerPlaceArrayVersions3To4(in, in.readCompactArrayLength(6));
         in.skipTaggedFields();
         return new MoveRequest(from, to, others);
     }
@@ -124,7 +124,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
 
     private static List<Broker> readBrokerPlaceArrayVersions0To2(ByteReader in, int length,
             int version) {
-        Broker[] elements = new Broker[in.requireElements(length, 4)];
+        Broker[] elements = new Broker[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions0To2(in, version);
         }
@@ -155,7 +155,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     }
 
     private static List<Broker> readBrokerPlaceArrayVersions3To4(ByteReader in, int length) {
-        Broker[] elements = new Broker[in.requireElements(length, 6)];
+        Broker[] elements = new Broker[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions3To4(in);
         }

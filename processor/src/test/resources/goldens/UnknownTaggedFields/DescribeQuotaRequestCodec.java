@@ -62,7 +62,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     private static DescribeQuotaRequest readVersion0(ByteReader in) {
-        List<DescribeQuotaRequest.Entry> entries = readEntryArrayVersion0(in, in.readArrayLength());
+        List<DescribeQuotaRequest.Entry> entries =
+                readEntryArrayVersion0(in, in.readArrayLength(2));
         return new DescribeQuotaRequest(entries, TaggedFields.EMPTY, 9223372036854775807L);
     }
 
@@ -73,7 +74,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static DescribeQuotaRequest readVersion1(ByteReader in) {
         List<DescribeQuotaRequest.Entry> entries =
-                readEntryArrayVersion1(in, in.readCompactArrayLength());
+                readEntryArrayVersion1(in, in.readCompactArrayLength(2));
 
         long deadline = 9223372036854775807L;
         TaggedFieldsCollector unknown = new TaggedFieldsCollector();
@@ -121,8 +122,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in,
             int length) {
-        DescribeQuotaRequest.Entry[] elements =
-                new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
+        DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readEntryVersion0(in);
         }
@@ -150,8 +150,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in,
             int length) {
-        DescribeQuotaRequest.Entry[] elements =
-                new DescribeQuotaRequest.Entry[in.requireElements(length, 2)];
+        DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readEntryVersion1(in);
         }

@@ -420,46 +420,70 @@ public final class ByteReader {
 
     /** Reads the int32 number of an array's elements; null is refused. */
     public int readArrayLength() {
-        return boundedByLimits(requireLength(readInt32(), "array"));
+        return readArrayLength(1);
+    }
+
+    /**
+     * Reads the int32 number of an array's elements; null is refused, and so is an array whose elements cannot all be
+     * there, before memory is asked for them.
+     *
+     * @param elementSize the fewest bytes that an element takes, at least 1
+     */
+    public int readArrayLength(int elementSize) {
+        return requireElements(requireLength(readInt32(), "array"), elementSize);
     }
 
     /** Reads the int32 number of an array's elements; -1 stands for null. */
     public int readNullableArrayLength() {
-        return boundedByLimits(nullableLength(readInt32(), "array"));
+        return readNullableArrayLength(1);
+    }
+
+    /** Reads a length as {@link #readArrayLength(int)} does; -1 stands for null. */
+    public int readNullableArrayLength(int elementSize) {
+        return requireElements(nullableLength(readInt32(), "array"), elementSize);
     }
 
     /** Reads the number of an array's elements from an unsigned varint that is one more; null is refused. */
     public int readCompactArrayLength() {
-        return boundedByLimits(requireLength(readUnsignedVarint() - 1, "array"));
+        return readCompactArrayLength(1);
+    }
+
+    /** Reads a length as {@link #readArrayLength(int)} does, from an unsigned varint that is one more. */
+    public int readCompactArrayLength(int elementSize) {
+        return requireElements(requireLength(readUnsignedVarint() - 1, "array"), elementSize);
     }
 
     /** Reads the number of an array's elements from an unsigned varint that is one more; -1 stands for null. */
     public int readCompactNullableArrayLength() {
-        return boundedByLimits(nullableLength(readUnsignedVarint() - 1, "array"));
+        return readCompactNullableArrayLength(1);
     }
 
-    private int boundedByLimits(int length) {
-        if (length > limits.maxArrayElements()) {
-            throw malformed("an array of " + length + " elements, more than the limit of " + limits.maxArrayElements());
-        }
-        if (length > limit - position) {
-            throw malformed("an array of " + length + " elements");
-        }
-        return length;
+    /** Reads a length as {@link #readCompactArrayLength(int)} does; -1 stands for null. */
+    public int readCompactNullableArrayLength(int elementSize) {
+        return requireElements(nullableLength(readUnsignedVarint() - 1, "array"), elementSize);
     }
 
     /**
      * Refuses an array whose elements cannot all be there, before memory is asked for them.
      *
-     * @param length the number of elements
+     * @param length the number of elements, or -1 for null
      * @param elementSize the fewest bytes that one of them takes
      * @return {@code length}
      */
     public int requireElements(int length, int elementSize) {
-        if ((long) length * elementSize > limit - position) {
-            throw malformed("an array of " + length + " elements of at least " + elementSize + " bytes");
+        if (length > limits.maxArrayElements() || (long) length * elementSize > limit - position) {
+            throw tooManyElements(length, elementSize);
         }
         return length;
+    }
+
+    private MalformedMessageException tooManyElements(int length, int elementSize) {
+        if (length > limits.maxArrayElements()) {
+            return malformed(
+                    "an array of " + length + " elements, more than the limit of " + limits.maxArrayElements());
+        }
+        return malformed("an array of " + length + " elements"
+                + (length > remaining() ? "" : " of at least " + elementSize + " bytes"));
     }
 
     private int requireLength(int length, String what) {

@@ -67,8 +67,7 @@ final class ReadEmitter {
             body.statement("return null");
             body.end();
         }
-        int size = Encodings.minimumSize(struct, span);
-        body.statement("$1T[] elements =$Wnew $1T[in.requireElements(length, $2L)]", type, size);
+        body.statement("$1T[] elements =$Wnew $1T[length]", type);
         body.begin("for (int i = 0; i < length; i++)");
         body.statement("elements[i] = $L", body.call(names.read(struct, span), "in"));
         body.end();
@@ -162,11 +161,13 @@ final class ReadEmitter {
     private CodeBlock encoded(FieldModel field, boolean compact, boolean nullable, MethodBody body) {
         String prefix = Encodings.prefix(compact, nullable);
         if (field.isArray()) {
-            CodeBlock length = CodeBlock.of("in.read$LArrayLength()", prefix);
             return field.struct() != null
-                    ? body.call(names.readArray(field.struct(), span), "in", length)
+                    ? structs(field.struct(), prefix, body)
                     : CodeBlock.of(
-                            "$T.read$L(in, $L)", RuntimeNames.ARRAY_READER, Encodings.elements(field, compact), length);
+                            "$T.read$L(in, in.read$LArrayLength())",
+                            RuntimeNames.ARRAY_READER,
+                            Encodings.elements(field, compact),
+                            prefix);
         }
         return switch (field.carrier()) {
             case STRUCT -> struct(field, body);
@@ -179,5 +180,11 @@ final class ReadEmitter {
                         field.scalar().isFixedSize() ? "" : prefix,
                         Encodings.typeName(field.scalar()));
         };
+    }
+
+    private CodeBlock structs(StructModel struct, String prefix, MethodBody body) {
+        int elementSize = Encodings.minimumSize(struct, span);
+        CodeBlock length = CodeBlock.of("in.read$LArrayLength($L)", prefix, elementSize);
+        return body.call(names.readArray(struct, span), "in", length);
     }
 }
