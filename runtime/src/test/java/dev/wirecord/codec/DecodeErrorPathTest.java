@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class DecodeErrorPathTest {
 
     /** Reads two int32s, whatever its schema says. */
-    private static final class PairCodec extends MessageCodec<Void> {
+    private static class PairCodec extends MessageCodec<Void> {
 
         private final Supplier<MessageSchema> schema;
 
@@ -44,6 +44,26 @@ class DecodeErrorPathTest {
 
         @Override
         protected void writeMessage(ByteWriter out, Void message, int version) {}
+    }
+
+    /** Takes the eight bytes at once. */
+    private static final class RunCodec extends PairCodec {
+
+        RunCodec(Supplier<MessageSchema> schema) {
+            super(schema);
+        }
+
+        @Override
+        protected Void readMessage(ByteReader in, int version) {
+            in.take(8);
+            return null;
+        }
+    }
+
+    private static String errorInRun(String bytes, Supplier<MessageSchema> schema) {
+        VersionedCodec<Void> codec = new RunCodec(schema).at(0);
+        return assertThrows(MalformedMessageException.class, () -> codec.decode(hex(bytes)))
+                .getMessage();
     }
 
     private static MessageSchema schema(FieldSchema... fields) {
@@ -102,5 +122,23 @@ class DecodeErrorPathTest {
                             throw new IllegalStateException("no schema");
                         })
                         .getMessage());
+    }
+
+    @Test
+    void inARunTheValueThatIsMissingIsNamed() {
+        Supplier<MessageSchema> pair = () -> schema(int32("First"), int32("Second"));
+
+        assertEquals("Pair v0, first, byte 0: expected an int32 (0 bytes left)", errorInRun("", pair));
+        assertEquals("Pair v0, first, byte 0: expected an int32 (3 bytes left)", errorInRun("000000", pair));
+        assertEquals("Pair v0, second, byte 4: expected an int32 (0 bytes left)", errorInRun("00000001", pair));
+        assertEquals("Pair v0, second, byte 4: expected an int32 (3 bytes left)", errorInRun("00000001 000000", pair));
+    }
+
+    @Test
+    void aRunThatTheSchemaDoesNotHaveGetsNoPath() {
+        String plain = "Pair v0, byte 0: expected 8 bytes (6 bytes left)";
+
+        assertEquals(plain, errorInRun("00000001 0000", () -> schema(int32("First"))));
+        assertEquals(plain, errorInRun("00000001 0000", () -> null));
     }
 }

@@ -3,8 +3,12 @@ package dev.wirecord.io;
 import static dev.wirecord.Hex.hex;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.wirecord.type.TaggedField;
+import dev.wirecord.type.TaggedFields;
+import dev.wirecord.type.Uuids;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +55,42 @@ abstract class NumberReaderContract {
         assertEquals(65535, in.readUint16());
         assertEquals(0L, in.readUint32());
         assertEquals(4294967295L, in.readUint32());
+    }
+
+    @Test
+    void aRunIsReadInAnyOrder() {
+        ByteReader in = reader(
+                "7f", // in front of the run
+                "02 fe 8000 ffff", // bool, int8, int16, uint16
+                "01020304 ffffffff", // int32, uint32
+                "0102030405060708 3ff8000000000000", // int64, float64
+                "00000000000000010000000000000002", // uuid
+                "00000000000000000000000000000000");
+        in.readInt8();
+        int at = in.take(62);
+
+        assertEquals(0, in.remaining());
+        assertEquals(Uuids.ZERO, in.getUuid(at + 46));
+        assertEquals(new UUID(1, 2), in.getUuid(at + 30));
+        assertEquals(1.5, in.getFloat64(at + 22));
+        assertEquals(0x0102030405060708L, in.getInt64(at + 14));
+        assertEquals(4294967295L, in.getUint32(at + 10));
+        assertEquals(0x01020304, in.getInt32(at + 6));
+        assertEquals(65535, in.getUint16(at + 4));
+        assertEquals(-32768, in.getInt16(at + 2));
+        assertEquals(-2, in.getInt8(at + 1));
+        assertTrue(in.getBoolean(at));
+        assertEquals(63, in.offset());
+    }
+
+    @Test
+    void aTagSectionBehindARun() {
+        ByteReader in = reader("0001 00", "0002 01 05 02 0a0b");
+
+        assertSame(TaggedFields.EMPTY, in.getTaggedFields(in.take(3) + 2));
+        assertEquals(3, in.offset());
+        assertEquals(TaggedFields.of(TaggedField.of(5, hex("0a0b"))), in.getTaggedFields(in.take(3) + 2));
+        assertEquals(0, in.remaining());
     }
 
     @Test
