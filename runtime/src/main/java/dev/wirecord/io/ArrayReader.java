@@ -95,7 +95,7 @@ public final class ArrayReader {
         if (length <= 0) {
             return length < 0 ? null : Int32List.of();
         }
-        return Int32List.wrap(readInt32Array(in, length));
+        return in.readInt32List(in.requireElements(length, 4));
     }
 
     /** Reads uint32s. */

@@ -2,6 +2,7 @@ package dev.wirecord.io;
 
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.record.Records;
+import dev.wirecord.type.Int32List;
 import dev.wirecord.type.TaggedFields;
 import dev.wirecord.type.Uuids;
 import java.nio.ByteBuffer;
@@ -25,6 +26,7 @@ public final class ByteReader {
     private final ReadLimits limits;
     private final boolean strict;
     private int position;
+    private Int32List lastInt32List = Int32List.of();
 
     private ByteReader(byte[] buffer, int start, int limit, ReadProfile profile, ReadLimits limits) {
         this.buffer = buffer;
@@ -145,6 +147,33 @@ public final class ByteReader {
                 }
             }
         }
+    }
+
+    /**
+     * Reads int32s as a list. Numbers that are those of the list before give that list again, which nobody can change:
+     * the replicas in sync are nearly always the replicas, which stand in front of them.
+     */
+    Int32List readInt32List(int length) {
+        Int32List last = lastInt32List;
+        if (last.size() == length && areNext(last)) {
+            position += length * Integer.BYTES;
+            return last;
+        }
+        int[] values = new int[length];
+        readInt32s(values);
+        return lastInt32List = Int32List.wrap(values);
+    }
+
+    /** Whether the numbers come next; all their bytes are known to be there. */
+    private boolean areNext(Int32List list) {
+        byte[] bytes = buffer;
+        int at = position;
+        for (int i = 0; i < list.size(); i++) {
+            if (list.getInt(i) != BigEndian.getInt(bytes, at + i * Integer.BYTES)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Moves past {@code length} bytes and returns where they begin in {@link #buffer}. */

@@ -49,6 +49,30 @@ class ArraysTest {
     }
 
     @Test
+    void int32sThatAreThoseOfTheListBeforeAreThatList() {
+        ByteReader in = ByteReader.of(hex("00000005 00000006", "00000005 00000006", "00000005 00000007", "00000005"));
+        List<Integer> first = ArrayReader.readInt32List(in, 2);
+
+        assertSame(first, ArrayReader.readInt32List(in, 2));
+        assertEquals(List.of(), ArrayReader.readInt32List(in, 0));
+        assertEquals(List.of(5, 7), ArrayReader.readInt32List(in, 2));
+        assertEquals(List.of(5), ArrayReader.readInt32List(in, 1));
+        assertEquals(List.of(5, 6), first);
+        assertEquals(0, in.remaining());
+    }
+
+    @Test
+    void anArrayOfInt32sIsNeverThatOfAList() {
+        ByteReader in = ByteReader.of(hex("00000005", "00000005", "00000005"));
+        List<Integer> list = ArrayReader.readInt32List(in, 1);
+        int[] array = ArrayReader.readInt32Array(in, 1);
+        array[0] = 7;
+
+        assertEquals(List.of(5), list);
+        assertEquals(List.of(5), ArrayReader.readInt32List(in, 1));
+    }
+
+    @Test
     void copiedBytes() {
         List<byte[]> values = List.of(hex("0a0b"), hex(""));
         ByteWriter out = new ByteWriter();
