@@ -77,14 +77,14 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 readEntryArrayVersion1(in, in.readCompactArrayLength(2));
 
         long deadline = 9223372036854775807L;
-        TaggedFieldsCollector unknown = new TaggedFieldsCollector();
+        TaggedFieldsCollector unknown = TaggedFieldsCollector.NONE;
         int taggedFieldCount = in.readTaggedFieldCount();
         for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
             tag = in.readTag(tag);
             int end = in.readTaggedFieldEnd();
             switch (tag) {
                 case 0 -> deadline = in.readInt64();
-                default -> unknown.add(in, tag, end);
+                default -> unknown = unknown.add(in, tag, end);
             }
             in.requireTaggedFieldEnd(tag, end);
         }

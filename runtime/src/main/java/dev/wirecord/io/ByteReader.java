@@ -578,6 +578,16 @@ public final class ByteReader {
      * @param previous the tag before it, or -1 when it is the first
      */
     public int readTag(int previous) {
+        int at = position;
+        if (at < limit && buffer[at] > previous) {
+            // In its order and not negative, so it is one byte long.
+            position = at + 1;
+            return buffer[at];
+        }
+        return longTag(previous);
+    }
+
+    private int longTag(int previous) {
         int tag = readUnsignedVarint();
         if (tag < 0) {
             throw malformed("tag " + Integer.toUnsignedString(tag) + " of more than 31 bits");
@@ -599,7 +609,7 @@ public final class ByteReader {
 
     /** Refuses a tagged field that did not end where its size said. */
     public void requireTaggedFieldEnd(int tag, int end) {
-        if (strict && position - start != end) {
+        if (position - start != end && strict) {
             throw malformed("tagged field " + tag + " should have ended at byte " + end);
         }
     }

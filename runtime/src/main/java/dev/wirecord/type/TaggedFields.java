@@ -52,10 +52,10 @@ public final class TaggedFields implements Iterable<TaggedField> {
         if (count == 0) {
             return EMPTY;
         }
-        TaggedFieldsCollector fields = new TaggedFieldsCollector();
+        TaggedFieldsCollector fields = TaggedFieldsCollector.NONE;
         for (int i = 0, tag = -1; i < count; i++) {
             tag = in.readTag(tag);
-            fields.add(in, tag, in.readTaggedFieldEnd());
+            fields = fields.add(in, tag, in.readTaggedFieldEnd());
         }
         return fields.toTaggedFields();
     }

@@ -9,23 +9,26 @@ import java.util.TreeMap;
 /** Collects the unknown fields of a tag section while it is read. Generated codecs use it; programs have no need to. */
 public final class TaggedFieldsCollector {
 
-    // Null until the first unknown field: almost no tag section has one.
-    private List<TaggedField> fields;
+    /** Nothing collected, which is where every tag section begins and almost every one ends. */
+    public static final TaggedFieldsCollector NONE = new TaggedFieldsCollector(List.of());
 
-    /** Creates an empty collector. */
-    public TaggedFieldsCollector() {}
+    private final List<TaggedField> fields;
+
+    private TaggedFieldsCollector(List<TaggedField> fields) {
+        this.fields = fields;
+    }
 
     /**
      * Reads one field and keeps it.
      *
      * @param tag the tag that was read
      * @param end the offset at which the field ends
+     * @return what holds the field: this collector, or a new one where this is {@link #NONE}
      */
-    public void add(ByteReader in, int tag, int end) {
-        if (fields == null) {
-            fields = new ArrayList<>(1);
-        }
-        fields.add(new TaggedField(tag, in.readUntil(end)));
+    public TaggedFieldsCollector add(ByteReader in, int tag, int end) {
+        TaggedFieldsCollector collector = this == NONE ? new TaggedFieldsCollector(new ArrayList<>(1)) : this;
+        collector.fields.add(new TaggedField(tag, in.readUntil(end)));
+        return collector;
     }
 
     /**
@@ -33,7 +36,7 @@ public final class TaggedFieldsCollector {
      * and the last field of a tag wins.
      */
     public TaggedFields toTaggedFields() {
-        return fields == null ? TaggedFields.EMPTY : TaggedFields.of(List.copyOf(ordered()));
+        return this == NONE ? TaggedFields.EMPTY : TaggedFields.of(List.copyOf(ordered()));
     }
 
     private Collection<TaggedField> ordered() {

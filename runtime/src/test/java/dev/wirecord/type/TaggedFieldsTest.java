@@ -131,16 +131,16 @@ class TaggedFieldsTest {
 
     @Test
     void aCollectorThatSawNothingHasNothing() {
-        assertSame(TaggedFields.EMPTY, new TaggedFieldsCollector().toTaggedFields());
+        assertSame(TaggedFields.EMPTY, TaggedFieldsCollector.NONE.toTaggedFields());
     }
 
     @Test
     void aCollectorTakesTheFieldsThatTheStructDoesNotKnow() {
         ByteReader in = ByteReader.of(hex("0a0b0c"));
-        TaggedFieldsCollector collector = new TaggedFieldsCollector();
+        TaggedFieldsCollector collector = TaggedFieldsCollector.NONE;
 
-        collector.add(in, 4, 1);
-        collector.add(in, 9, 3);
+        collector = collector.add(in, 4, 1);
+        collector = collector.add(in, 9, 3);
 
         assertEquals(TaggedFields.of(field(4, "0a"), field(9, "0b0c")), collector.toTaggedFields());
     }

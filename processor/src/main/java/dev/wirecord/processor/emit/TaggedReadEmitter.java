@@ -47,7 +47,7 @@ final class TaggedReadEmitter {
         body.begin("switch (tag)");
         known.forEach(field -> emitCase(field, body));
         if (struct.keepsTaggedFields()) {
-            body.statement("default -> $N.add(in, tag, end)", unknownLocal());
+            body.statement("default -> $1N = $1N.add(in, tag, end)", unknownLocal());
             arguments.put(struct.taggedFields(), CodeBlock.of("$N.toTaggedFields()", unknownLocal()));
         } else {
             body.statement("default -> in.skipTo(end)");
@@ -82,7 +82,7 @@ final class TaggedReadEmitter {
             }
         }
         if (struct.keepsTaggedFields()) {
-            body.statement("$1T $2N = new $1T()", RuntimeNames.TAGGED_FIELDS_COLLECTOR, unknownLocal());
+            body.statement("$1T $2N = $1T.NONE", RuntimeNames.TAGGED_FIELDS_COLLECTOR, unknownLocal());
         }
     }
 
