@@ -3,7 +3,7 @@ package org.example.addedfield;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,12 +46,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        if (version >= 3) {
-            writeVersions3To4(out, message, version);
-        } else {
-            writeVersions0To2(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return version >= 3 ? writeVersions3To4(out, at, message, version)
+                : writeVersions0To2(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions0To2(ByteReader in, int version) {
@@ -60,13 +58,14 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, timeoutMs, "");
     }
 
-    private static void writeVersions0To2(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions0To2(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeString(message.groupId());
+        at = out.putString(at, message.groupId());
         if (version >= 1) {
-            out.writeInt32(message.timeoutMs());
+            at = out.putInt32(at, message.timeoutMs());
         }
+        return at;
     }
 
     private static DescribeQuotaRequest readVersions3To4(ByteReader in, int version) {
@@ -77,15 +76,15 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, timeoutMs, zone);
     }
 
-    private static void writeVersions3To4(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions3To4(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeCompactString(message.groupId());
-        out.writeInt32(message.timeoutMs());
+        at = out.putCompactString(at, message.groupId());
+        at = out.putInt32(at, message.timeoutMs());
         if (version >= 4) {
-            out.writeCompactString(message.zone());
+            at = out.putCompactString(at, message.zone());
         }
-        out.writeUnsignedVarint(0); // no tagged fields
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -50,8 +50,9 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        writeVersions0To1(out, message, version);
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return writeVersions0To1(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions0To1(ByteReader in, int version) {
@@ -63,15 +64,15 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, clients);
     }
 
-    private static void writeVersions0To1(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeCompactString(message.groupId());
+        at = out.putCompactString(at, message.groupId());
         if (version >= 1) {
-            out.writeCompactArrayLength(message.clients());
-            ArrayWriter.writeUuidList(out, message.clients());
+            at = out.putCompactArrayLength(at, message.clients());
+            at = ArrayWriter.putUuidList(out, at, message.clients());
         }
-        out.writeUnsignedVarint(0); // no tagged fields
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.record.Records;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
@@ -55,12 +55,9 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaUpload message, int version) {
-        if (version >= 1) {
-            writeVersion1(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, QuotaUpload message, int version) {
+        return version >= 1 ? writeVersion1(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static QuotaUpload readVersion0(ByteReader in) {
@@ -73,16 +70,17 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
         return new QuotaUpload(token, metadata, signature, chunks, digests, batches, null);
     }
 
-    private static void writeVersion0(ByteWriter out, QuotaUpload message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, QuotaUpload message, int version) {
         requireRepresentable(message, version);
-        out.writeBytes(message.token());
-        out.writeBytes(message.metadata());
-        out.writeBytes(message.signature());
-        out.writeArrayLength(message.chunks());
-        ArrayWriter.writeByteBufferList(out, message.chunks());
-        out.writeArrayLength(message.digests());
-        ArrayWriter.writeByteArrayList(out, message.digests());
-        out.writeRecords(message.batches());
+        at = out.putBytes(at, message.token());
+        at = out.putBytes(at, message.metadata());
+        at = out.putBytes(at, message.signature());
+        at = out.putArrayLength(at, message.chunks());
+        at = ArrayWriter.putByteBufferList(out, at, message.chunks());
+        at = out.putArrayLength(at, message.digests());
+        at = ArrayWriter.putByteArrayList(out, at, message.digests());
+        at = out.putRecords(at, message.batches());
+        return at;
     }
 
     private static QuotaUpload readVersion1(ByteReader in) {
@@ -99,18 +97,18 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
         return new QuotaUpload(token, metadata, signature, chunks, digests, batches, raw);
     }
 
-    private static void writeVersion1(ByteWriter out, QuotaUpload message, int version) {
+    private static int writeVersion1(MessageBuffer out, int at, QuotaUpload message, int version) {
         requireRepresentable(message, version);
-        out.writeCompactBytes(message.token());
-        out.writeCompactBytes(message.metadata());
-        out.writeCompactBytes(message.signature());
-        out.writeCompactArrayLength(message.chunks());
-        ArrayWriter.writeCompactByteBufferList(out, message.chunks());
-        out.writeCompactArrayLength(message.digests());
-        ArrayWriter.writeCompactByteArrayList(out, message.digests());
-        out.writeCompactRecords(message.batches());
-        out.writeCompactBytes(message.raw());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactBytes(at, message.token());
+        at = out.putCompactBytes(at, message.metadata());
+        at = out.putCompactBytes(at, message.signature());
+        at = out.putCompactArrayLength(at, message.chunks());
+        at = ArrayWriter.putCompactByteBufferList(out, at, message.chunks());
+        at = out.putCompactArrayLength(at, message.digests());
+        at = ArrayWriter.putCompactByteArrayList(out, at, message.digests());
+        at = out.putCompactRecords(at, message.batches());
+        at = out.putCompactBytes(at, message.raw());
+        return out.putNoTaggedFields(at);
     }
 
     /**

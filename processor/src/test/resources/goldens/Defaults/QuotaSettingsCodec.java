@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -71,8 +71,8 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaSettings message, int version) {
-        writeVersions0To1(out, message, version);
+    protected int writeMessage(MessageBuffer out, int at, QuotaSettings message, int version) {
+        return writeVersions0To1(out, at, message, version);
     }
 
     private static QuotaSettings readVersions0To1(ByteReader in, int version) {
@@ -103,58 +103,58 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
                 zone, topics, hosts, salt, window, fallback);
     }
 
-    private static void writeVersions0To1(ByteWriter out, QuotaSettings message, int version) {
+    private static int writeVersions0To1(MessageBuffer out, int at, QuotaSettings message,
+            int version) {
         requireRepresentable(message, version);
         if (version >= 1) {
-            out.writeBoolean(message.enabled());
+            at = out.putBoolean(at, message.enabled());
         }
         if (version >= 1) {
-            out.writeInt8(message.level());
+            at = out.putInt8(at, message.level());
         }
         if (version >= 1) {
-            out.writeInt16(message.weight());
+            at = out.putInt16(at, message.weight());
         }
         if (version >= 1) {
-            out.writeInt32(message.attempts());
+            at = out.putInt32(at, message.attempts());
         }
         if (version >= 1) {
-            out.writeInt64(message.limit());
+            at = out.putInt64(at, message.limit());
         }
         if (version >= 1) {
-            out.writeFloat64(message.ratio());
+            at = out.putFloat64(at, message.ratio());
         }
         if (version >= 1) {
-            out.writeString(message.unit());
+            at = out.putString(at, message.unit());
         }
         if (version >= 1) {
-            out.writeNullableString(message.owner());
+            at = out.putNullableString(at, message.owner());
         }
         if (version >= 1) {
-            out.writeUuid(message.id());
+            at = out.putUuid(at, message.id());
         }
         if (version >= 1) {
-            out.writeUuid(message.zone());
+            at = out.putUuid(at, message.zone());
         }
         if (version >= 1) {
-            out.writeArrayLength(message.topics());
-            ArrayWriter.writeStringList(out, message.topics());
+            at = ArrayWriter.putStringList(out, at, message.topics());
         }
         if (version >= 1) {
-            out.writeArrayLength(message.hosts());
-            ArrayWriter.writeStringList(out, message.hosts());
+            at = ArrayWriter.putStringList(out, at, message.hosts());
         }
         if (version >= 1) {
-            out.writeBytes(message.salt());
+            at = out.putBytes(at, message.salt());
         }
         if (version >= 1) {
-            writeWindowVersion1(out, message.window());
+            at = writeWindowVersion1(out, at, message.window());
         }
         if (version >= 1) {
-            out.writeStructMarker(message.fallback() != null);
+            at = out.putStructMarker(at, message.fallback() != null);
             if (message.fallback() != null) {
-                writeWindowVersion1(out, message.fallback());
+                at = writeWindowVersion1(out, at, message.fallback());
             }
         }
+        return at;
     }
 
     /**
@@ -234,11 +234,11 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
         return new QuotaSettings.Window(samples, sampleMs);
     }
 
-    private static void writeWindowVersion1(ByteWriter out, QuotaSettings.Window window) {
+    private static int writeWindowVersion1(MessageBuffer out, int at, QuotaSettings.Window window) {
         requireWindowRepresentable(window);
-        int at = out.reserve(8);
-        out.putInt32(at, window.samples());
-        out.putInt32(at + 4, window.sampleMs());
+        at = out.putInt32(at, window.samples());
+        at = out.putInt32(at, window.sampleMs());
+        return at;
     }
 
     /**

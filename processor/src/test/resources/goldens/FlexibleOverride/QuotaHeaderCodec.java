@@ -3,7 +3,7 @@ package org.example.flexibleoverride;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,12 +46,9 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaHeader message, int version) {
-        if (version >= 1) {
-            writeVersions1To3(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, QuotaHeader message, int version) {
+        return version >= 1 ? writeVersions1To3(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static QuotaHeader readVersion0(ByteReader in) {
@@ -60,10 +57,11 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
         return new QuotaHeader(correlationId, clientId, new byte[0]);
     }
 
-    private static void writeVersion0(ByteWriter out, QuotaHeader message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, QuotaHeader message, int version) {
         requireRepresentable(message, version);
-        out.writeInt32(message.correlationId());
-        out.writeNullableString(message.clientId());
+        at = out.putInt32(at, message.correlationId());
+        at = out.putNullableString(at, message.clientId());
+        return at;
     }
 
     private static QuotaHeader readVersions1To3(ByteReader in, int version) {
@@ -79,16 +77,17 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
         return new QuotaHeader(correlationId, clientId, token);
     }
 
-    private static void writeVersions1To3(ByteWriter out, QuotaHeader message, int version) {
+    private static int writeVersions1To3(MessageBuffer out, int at, QuotaHeader message,
+            int version) {
         requireRepresentable(message, version);
-        out.writeInt32(message.correlationId());
-        out.writeNullableString(message.clientId());
+        at = out.putInt32(at, message.correlationId());
+        at = out.putNullableString(at, message.clientId());
         if (version == 2) {
-            out.writeCompactBytes(message.token());
+            at = out.putCompactBytes(at, message.token());
         } else if (version == 1) {
-            out.writeBytes(message.token());
+            at = out.putBytes(at, message.token());
         }
-        out.writeUnsignedVarint(0); // no tagged fields
+        return out.putNoTaggedFields(at);
     }
 
     /**

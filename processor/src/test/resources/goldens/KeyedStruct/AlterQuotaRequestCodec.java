@@ -2,7 +2,7 @@ package org.example.keyedstruct;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -51,12 +51,8 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, AlterQuotaRequest message, int version) {
-        if (version >= 1) {
-            writeVersion1(out, message);
-        } else {
-            writeVersion0(out, message);
-        }
+    protected int writeMessage(MessageBuffer out, int at, AlterQuotaRequest message, int version) {
+        return version >= 1 ? writeVersion1(out, at, message) : writeVersion0(out, at, message);
     }
 
     private static AlterQuotaRequest readVersion0(ByteReader in) {
@@ -64,9 +60,10 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest(entries);
     }
 
-    private static void writeVersion0(ByteWriter out, AlterQuotaRequest message) {
+    private static int writeVersion0(MessageBuffer out, int at, AlterQuotaRequest message) {
         requireRepresentable(message);
-        writeEntryArrayVersion0(out, message.entries());
+        at = writeEntryArrayVersion0(out, at, message.entries());
+        return at;
     }
 
     private static AlterQuotaRequest readVersion1(ByteReader in) {
@@ -76,10 +73,10 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest(entries);
     }
 
-    private static void writeVersion1(ByteWriter out, AlterQuotaRequest message) {
+    private static int writeVersion1(MessageBuffer out, int at, AlterQuotaRequest message) {
         requireRepresentable(message);
-        writeEntryArrayVersion1(out, message.entries());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = writeEntryArrayVersion1(out, at, message.entries());
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -106,20 +103,23 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
-    private static void writeEntryArrayVersion0(ByteWriter out,
+    private static int writeEntryArrayVersion0(MessageBuffer out, int at,
             List<AlterQuotaRequest.Entry> array) {
-        List<AlterQuotaRequest.Entry> elements = out.writeArrayLength(array);
+        List<AlterQuotaRequest.Entry> elements = indexed(array);
+        at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeEntryVersion0(out, elements.get(i));
+            at = writeEntryVersion0(out, at, elements.get(i));
         }
+        return at;
     }
 
-    private static void writeEntryVersion0(ByteWriter out, AlterQuotaRequest.Entry entry) {
+    private static int writeEntryVersion0(MessageBuffer out, int at,
+            AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
-        out.writeString(entry.groupId());
-        int at = out.reserve(12);
-        out.putInt32(at, entry.brokerId());
-        out.putInt64(at + 4, entry.limit());
+        at = out.putString(at, entry.groupId());
+        at = out.putInt32(at, entry.brokerId());
+        at = out.putInt64(at, entry.limit());
+        return at;
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
@@ -139,21 +139,23 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
-    private static void writeEntryArrayVersion1(ByteWriter out,
+    private static int writeEntryArrayVersion1(MessageBuffer out, int at,
             List<AlterQuotaRequest.Entry> array) {
-        List<AlterQuotaRequest.Entry> elements = out.writeCompactArrayLength(array);
+        List<AlterQuotaRequest.Entry> elements = indexed(array);
+        at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeEntryVersion1(out, elements.get(i));
+            at = writeEntryVersion1(out, at, elements.get(i));
         }
+        return at;
     }
 
-    private static void writeEntryVersion1(ByteWriter out, AlterQuotaRequest.Entry entry) {
+    private static int writeEntryVersion1(MessageBuffer out, int at,
+            AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
-        out.writeCompactString(entry.groupId());
-        int at = out.reserve(12);
-        out.putInt32(at, entry.brokerId());
-        out.putInt64(at + 4, entry.limit());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactString(at, entry.groupId());
+        at = out.putInt32(at, entry.brokerId());
+        at = out.putInt64(at, entry.limit());
+        return out.putNoTaggedFields(at);
     }
 
     /**

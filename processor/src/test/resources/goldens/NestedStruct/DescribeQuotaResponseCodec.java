@@ -3,7 +3,7 @@ package org.example.nestedstruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -64,12 +64,10 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaResponse message, int version) {
-        if (version >= 2) {
-            writeVersions2To3(out, message, version);
-        } else {
-            writeVersions0To1(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
+            int version) {
+        return version >= 2 ? writeVersions2To3(out, at, message, version)
+                : writeVersions0To1(out, at, message, version);
     }
 
     private static DescribeQuotaResponse readVersions0To1(ByteReader in, int version) {
@@ -79,13 +77,14 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
 
-    private static void writeVersions0To1(ByteWriter out, DescribeQuotaResponse message,
+    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         if (version >= 1) {
-            out.writeInt32(message.throttleTimeMs());
+            at = out.putInt32(at, message.throttleTimeMs());
         }
-        writeTopicArrayVersions0To1(out, message.topics(), version);
+        at = writeTopicArrayVersions0To1(out, at, message.topics(), version);
+        return at;
     }
 
     private static DescribeQuotaResponse readVersions2To3(ByteReader in, int version) {
@@ -96,12 +95,12 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
 
-    private static void writeVersions2To3(ByteWriter out, DescribeQuotaResponse message,
+    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
-        out.writeInt32(message.throttleTimeMs());
-        writeTopicArrayVersions2To3(out, message.topics(), version);
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putInt32(at, message.throttleTimeMs());
+        at = writeTopicArrayVersions2To3(out, at, message.topics(), version);
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -131,19 +130,22 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
-    private static void writeTopicArrayVersions0To1(ByteWriter out,
+    private static int writeTopicArrayVersions0To1(MessageBuffer out, int at,
             List<DescribeQuotaResponse.Topic> array, int version) {
-        List<DescribeQuotaResponse.Topic> elements = out.writeArrayLength(array);
+        List<DescribeQuotaResponse.Topic> elements = indexed(array);
+        at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeTopicVersions0To1(out, elements.get(i), version);
+            at = writeTopicVersions0To1(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeTopicVersions0To1(ByteWriter out, DescribeQuotaResponse.Topic topic,
-            int version) {
+    private static int writeTopicVersions0To1(MessageBuffer out, int at,
+            DescribeQuotaResponse.Topic topic, int version) {
         requireTopicRepresentable(topic);
-        out.writeString(topic.name());
-        writePartitionArrayVersions0To1(out, topic.partitions(), version);
+        at = out.putString(at, topic.name());
+        at = writePartitionArrayVersions0To1(out, at, topic.partitions(), version);
+        return at;
     }
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions2To3(ByteReader in,
@@ -163,20 +165,22 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
-    private static void writeTopicArrayVersions2To3(ByteWriter out,
+    private static int writeTopicArrayVersions2To3(MessageBuffer out, int at,
             List<DescribeQuotaResponse.Topic> array, int version) {
-        List<DescribeQuotaResponse.Topic> elements = out.writeCompactArrayLength(array);
+        List<DescribeQuotaResponse.Topic> elements = indexed(array);
+        at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeTopicVersions2To3(out, elements.get(i), version);
+            at = writeTopicVersions2To3(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeTopicVersions2To3(ByteWriter out, DescribeQuotaResponse.Topic topic,
-            int version) {
+    private static int writeTopicVersions2To3(MessageBuffer out, int at,
+            DescribeQuotaResponse.Topic topic, int version) {
         requireTopicRepresentable(topic);
-        out.writeCompactString(topic.name());
-        writePartitionArrayVersions2To3(out, topic.partitions(), version);
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactString(at, topic.name());
+        at = writePartitionArrayVersions2To3(out, at, topic.partitions(), version);
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -203,19 +207,22 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Partition(index, -1L, range);
     }
 
-    private static void writePartitionArrayVersions0To1(ByteWriter out,
+    private static int writePartitionArrayVersions0To1(MessageBuffer out, int at,
             List<DescribeQuotaResponse.Partition> array, int version) {
-        List<DescribeQuotaResponse.Partition> elements = out.writeArrayLength(array);
+        List<DescribeQuotaResponse.Partition> elements = indexed(array);
+        at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writePartitionVersions0To1(out, elements.get(i), version);
+            at = writePartitionVersions0To1(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writePartitionVersions0To1(ByteWriter out,
+    private static int writePartitionVersions0To1(MessageBuffer out, int at,
             DescribeQuotaResponse.Partition partition, int version) {
         requirePartitionRepresentable(partition, version);
-        out.writeInt32(partition.index());
-        writeRangeVersions0To1(out, partition.range());
+        at = out.putInt32(at, partition.index());
+        at = writeRangeVersions0To1(out, at, partition.range());
+        return at;
     }
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions2To3(
@@ -236,23 +243,25 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Partition(index, limit, range);
     }
 
-    private static void writePartitionArrayVersions2To3(ByteWriter out,
+    private static int writePartitionArrayVersions2To3(MessageBuffer out, int at,
             List<DescribeQuotaResponse.Partition> array, int version) {
-        List<DescribeQuotaResponse.Partition> elements = out.writeCompactArrayLength(array);
+        List<DescribeQuotaResponse.Partition> elements = indexed(array);
+        at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writePartitionVersions2To3(out, elements.get(i), version);
+            at = writePartitionVersions2To3(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writePartitionVersions2To3(ByteWriter out,
+    private static int writePartitionVersions2To3(MessageBuffer out, int at,
             DescribeQuotaResponse.Partition partition, int version) {
         requirePartitionRepresentable(partition, version);
-        out.writeInt32(partition.index());
+        at = out.putInt32(at, partition.index());
         if (version >= 3) {
-            out.writeInt64(partition.limit());
+            at = out.putInt64(at, partition.limit());
         }
-        writeRangeVersions2To3(out, partition.range());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = writeRangeVersions2To3(out, at, partition.range());
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -274,11 +283,12 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Range(first, last);
     }
 
-    private static void writeRangeVersions0To1(ByteWriter out, DescribeQuotaResponse.Range range) {
+    private static int writeRangeVersions0To1(MessageBuffer out, int at,
+            DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        int at = out.reserve(16);
-        out.putInt64(at, range.first());
-        out.putInt64(at + 8, range.last());
+        at = out.putInt64(at, range.first());
+        at = out.putInt64(at, range.last());
+        return at;
     }
 
     private static DescribeQuotaResponse.Range readRangeVersions2To3(ByteReader in) {
@@ -289,12 +299,12 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Range(first, last);
     }
 
-    private static void writeRangeVersions2To3(ByteWriter out, DescribeQuotaResponse.Range range) {
+    private static int writeRangeVersions2To3(MessageBuffer out, int at,
+            DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
-        int at = out.reserve(16);
-        out.putInt64(at, range.first());
-        out.putInt64(at + 8, range.last());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putInt64(at, range.first());
+        at = out.putInt64(at, range.last());
+        return out.putNoTaggedFields(at);
     }
 
     /**

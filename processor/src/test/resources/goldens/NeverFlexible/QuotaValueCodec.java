@@ -2,7 +2,7 @@ package org.example.neverflexible;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -44,8 +44,8 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaValue message, int version) {
-        writeVersion0(out, message);
+    protected int writeMessage(MessageBuffer out, int at, QuotaValue message, int version) {
+        return writeVersion0(out, at, message);
     }
 
     private static QuotaValue readVersion0(ByteReader in) {
@@ -54,10 +54,11 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
         return new QuotaValue(limit, reason);
     }
 
-    private static void writeVersion0(ByteWriter out, QuotaValue message) {
+    private static int writeVersion0(MessageBuffer out, int at, QuotaValue message) {
         requireRepresentable(message);
-        out.writeFloat64(message.limit());
-        out.writeString(message.reason());
+        at = out.putFloat64(at, message.limit());
+        at = out.putString(at, message.reason());
+        return at;
     }
 
     /**

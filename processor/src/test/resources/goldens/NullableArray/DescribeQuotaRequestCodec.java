@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -55,12 +55,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        if (version >= 2) {
-            writeVersions2To3(out, message, version);
-        } else {
-            writeVersions0To1(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return version >= 2 ? writeVersions2To3(out, at, message, version)
+                : writeVersions0To1(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions0To1(ByteReader in, int version) {
@@ -73,15 +71,15 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
 
-    private static void writeVersions0To1(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeArrayLength(message.topics());
-        ArrayWriter.writeStringList(out, message.topics());
+        at = ArrayWriter.putStringList(out, at, message.topics());
         if (version >= 1) {
-            out.writeInt32List(message.partitions());
+            at = ArrayWriter.putInt32List(out, at, message.partitions());
         }
-        writeOwnerArrayVersions0To1(out, message.owners());
+        at = writeOwnerArrayVersions0To1(out, at, message.owners());
+        return at;
     }
 
     private static DescribeQuotaRequest readVersions2To3(ByteReader in) {
@@ -95,14 +93,13 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
 
-    private static void writeVersions2To3(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeCompactArrayLength(message.topics());
-        ArrayWriter.writeCompactStringList(out, message.topics());
-        out.writeCompactInt32List(message.partitions());
-        writeOwnerArrayVersions2To3(out, message.owners());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = ArrayWriter.putCompactStringList(out, at, message.topics());
+        at = ArrayWriter.putCompactInt32List(out, at, message.partitions());
+        at = writeOwnerArrayVersions2To3(out, at, message.owners());
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -135,17 +132,21 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Owner(name);
     }
 
-    private static void writeOwnerArrayVersions0To1(ByteWriter out,
+    private static int writeOwnerArrayVersions0To1(MessageBuffer out, int at,
             List<DescribeQuotaRequest.Owner> array) {
-        List<DescribeQuotaRequest.Owner> elements = out.writeArrayLength(array);
+        List<DescribeQuotaRequest.Owner> elements = indexed(array);
+        at = out.putLength(at, array == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeOwnerVersions0To1(out, elements.get(i));
+            at = writeOwnerVersions0To1(out, at, elements.get(i));
         }
+        return at;
     }
 
-    private static void writeOwnerVersions0To1(ByteWriter out, DescribeQuotaRequest.Owner owner) {
+    private static int writeOwnerVersions0To1(MessageBuffer out, int at,
+            DescribeQuotaRequest.Owner owner) {
         requireOwnerRepresentable(owner);
-        out.writeString(owner.name());
+        at = out.putString(at, owner.name());
+        return at;
     }
 
     private static List<DescribeQuotaRequest.Owner> readOwnerArrayVersions2To3(ByteReader in,
@@ -166,18 +167,21 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Owner(name);
     }
 
-    private static void writeOwnerArrayVersions2To3(ByteWriter out,
+    private static int writeOwnerArrayVersions2To3(MessageBuffer out, int at,
             List<DescribeQuotaRequest.Owner> array) {
-        List<DescribeQuotaRequest.Owner> elements = out.writeCompactArrayLength(array);
+        List<DescribeQuotaRequest.Owner> elements = indexed(array);
+        at = out.putCompactLength(at, array == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeOwnerVersions2To3(out, elements.get(i));
+            at = writeOwnerVersions2To3(out, at, elements.get(i));
         }
+        return at;
     }
 
-    private static void writeOwnerVersions2To3(ByteWriter out, DescribeQuotaRequest.Owner owner) {
+    private static int writeOwnerVersions2To3(MessageBuffer out, int at,
+            DescribeQuotaRequest.Owner owner) {
         requireOwnerRepresentable(owner);
-        out.writeCompactString(owner.name());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactString(at, owner.name());
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -3,7 +3,7 @@ package org.example.nullablelater;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -45,12 +45,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        if (version >= 4) {
-            writeVersions4To5(out, message, version);
-        } else {
-            writeVersions0To3(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return version >= 4 ? writeVersions4To5(out, at, message, version)
+                : writeVersions0To3(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions0To3(ByteReader in, int version) {
@@ -64,13 +62,14 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, zone);
     }
 
-    private static void writeVersions0To3(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions0To3(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeNullableString(message.groupId());
+        at = out.putNullableString(at, message.groupId());
         if (version >= 1) {
-            out.writeNullableString(message.zone());
+            at = out.putNullableString(at, message.zone());
         }
+        return at;
     }
 
     private static DescribeQuotaRequest readVersions4To5(ByteReader in) {
@@ -80,12 +79,12 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, zone);
     }
 
-    private static void writeVersions4To5(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions4To5(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeCompactNullableString(message.groupId());
-        out.writeCompactNullableString(message.zone());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactNullableString(at, message.groupId());
+        at = out.putCompactNullableString(at, message.zone());
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -3,7 +3,7 @@ package org.example.nullablestruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -52,12 +52,10 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaResponse message, int version) {
-        if (version >= 2) {
-            writeVersions2To3(out, message, version);
-        } else {
-            writeVersions0To1(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
+            int version) {
+        return version >= 2 ? writeVersions2To3(out, at, message, version)
+                : writeVersions0To1(out, at, message, version);
     }
 
     private static DescribeQuotaResponse readVersions0To1(ByteReader in, int version) {
@@ -72,27 +70,28 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(quota, former, limit);
     }
 
-    private static void writeVersions0To1(ByteWriter out, DescribeQuotaResponse message,
+    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
-        out.writeStructMarker(message.quota() != null);
+        at = out.putStructMarker(at, message.quota() != null);
         if (message.quota() != null) {
-            writeQuotaVersions0To1(out, message.quota());
+            at = writeQuotaVersions0To1(out, at, message.quota());
         }
         if (version >= 1) {
-            out.writeStructMarker(message.former() != null);
+            at = out.putStructMarker(at, message.former() != null);
             if (message.former() != null) {
-                writeQuotaVersions0To1(out, message.former());
+                at = writeQuotaVersions0To1(out, at, message.former());
             }
         } else {
-            writeQuotaVersions0To1(out, message.former());
+            at = writeQuotaVersions0To1(out, at, message.former());
         }
         if (version >= 1) {
-            out.writeStructMarker(message.limit() != null);
+            at = out.putStructMarker(at, message.limit() != null);
             if (message.limit() != null) {
-                writeQuotaVersions0To1(out, message.limit());
+                at = writeQuotaVersions0To1(out, at, message.limit());
             }
         }
+        return at;
     }
 
     private static DescribeQuotaResponse readVersions2To3(ByteReader in) {
@@ -106,22 +105,22 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(quota, former, limit);
     }
 
-    private static void writeVersions2To3(ByteWriter out, DescribeQuotaResponse message,
+    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
-        out.writeStructMarker(message.quota() != null);
+        at = out.putStructMarker(at, message.quota() != null);
         if (message.quota() != null) {
-            writeQuotaVersions2To3(out, message.quota());
+            at = writeQuotaVersions2To3(out, at, message.quota());
         }
-        out.writeStructMarker(message.former() != null);
+        at = out.putStructMarker(at, message.former() != null);
         if (message.former() != null) {
-            writeQuotaVersions2To3(out, message.former());
+            at = writeQuotaVersions2To3(out, at, message.former());
         }
-        out.writeStructMarker(message.limit() != null);
+        at = out.putStructMarker(at, message.limit() != null);
         if (message.limit() != null) {
-            writeQuotaVersions2To3(out, message.limit());
+            at = writeQuotaVersions2To3(out, at, message.limit());
         }
-        out.writeUnsignedVarint(0); // no tagged fields
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -142,9 +141,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Quota(bytes);
     }
 
-    private static void writeQuotaVersions0To1(ByteWriter out, DescribeQuotaResponse.Quota quota) {
+    private static int writeQuotaVersions0To1(MessageBuffer out, int at,
+            DescribeQuotaResponse.Quota quota) {
         requireQuotaRepresentable(quota);
-        out.writeInt64(quota.bytes());
+        at = out.putInt64(at, quota.bytes());
+        return at;
     }
 
     private static DescribeQuotaResponse.Quota readQuotaVersions2To3(ByteReader in) {
@@ -153,10 +154,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Quota(bytes);
     }
 
-    private static void writeQuotaVersions2To3(ByteWriter out, DescribeQuotaResponse.Quota quota) {
+    private static int writeQuotaVersions2To3(MessageBuffer out, int at,
+            DescribeQuotaResponse.Quota quota) {
         requireQuotaRepresentable(quota);
-        out.writeInt64(quota.bytes());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putInt64(at, quota.bytes());
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -49,12 +49,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        if (version >= 2) {
-            writeVersions2To4(out, message, version);
-        } else {
-            writeVersions0To1(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return version >= 2 ? writeVersions2To4(out, at, message, version)
+                : writeVersions0To1(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions0To1(ByteReader in, int version) {
@@ -66,15 +64,15 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, rackId, hosts);
     }
 
-    private static void writeVersions0To1(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeString(message.groupId());
-        out.writeString(message.rackId());
+        at = out.putString(at, message.groupId());
+        at = out.putString(at, message.rackId());
         if (version >= 1) {
-            out.writeArrayLength(message.hosts());
-            ArrayWriter.writeStringList(out, message.hosts());
+            at = ArrayWriter.putStringList(out, at, message.hosts());
         }
+        return at;
     }
 
     private static DescribeQuotaRequest readVersions2To4(ByteReader in, int version) {
@@ -103,29 +101,30 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, rackId, hosts);
     }
 
-    private static void writeVersions2To4(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions2To4(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
-        out.writeCompactString(message.groupId());
+        at = out.putCompactString(at, message.groupId());
         if (version == 2) {
-            out.writeCompactArrayLength(message.hosts());
-            ArrayWriter.writeCompactStringList(out, message.hosts());
+            at = ArrayWriter.putCompactStringList(out, at, message.hosts());
         }
 
         boolean hasRackId = !"".equals(message.rackId());
         boolean hasHosts = version >= 3 && message.hosts() != null;
-        out.writeUnsignedVarint((hasRackId ? 1 : 0) + (hasHosts ? 1 : 0));
+        at = out.putUnsignedVarint(at, (hasRackId ? 1 : 0) + (hasHosts ? 1 : 0));
         if (hasRackId) {
-            int start = out.beginTaggedField(0);
-            out.writeCompactString(message.rackId());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 0);
+            at = start;
+            at = out.putCompactString(at, message.rackId());
+            at = out.endTaggedField(start, at);
         }
         if (hasHosts) {
-            int start = out.beginTaggedField(1);
-            out.writeCompactArrayLength(message.hosts());
-            ArrayWriter.writeCompactStringList(out, message.hosts());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 1);
+            at = start;
+            at = ArrayWriter.putCompactStringList(out, at, message.hosts());
+            at = out.endTaggedField(start, at);
         }
+        return at;
     }
 
     /**

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -56,12 +56,9 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaStatistics message, int version) {
-        if (version >= 1) {
-            writeVersion1(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, QuotaStatistics message, int version) {
+        return version >= 1 ? writeVersion1(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static QuotaStatistics readVersion0(ByteReader in) {
@@ -76,22 +73,24 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
                 ids);
     }
 
-    private static void writeVersion0(ByteWriter out, QuotaStatistics message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, QuotaStatistics message,
+            int version) {
         requireRepresentable(message, version);
-        out.writeLength(ArrayWriter.length(message.flags()));
-        ArrayWriter.writeBooleanArray(out, message.flags());
-        out.writeLength(ArrayWriter.length(message.kinds()));
-        ArrayWriter.writeInt8Array(out, message.kinds());
-        out.writeLength(ArrayWriter.length(message.ports()));
-        ArrayWriter.writeInt16Array(out, message.ports());
-        out.writeLength(ArrayWriter.length(message.counts()));
-        ArrayWriter.writeInt32Array(out, message.counts());
-        out.writeLength(ArrayWriter.length(message.sizes()));
-        ArrayWriter.writeUint32Array(out, message.sizes());
-        out.writeArrayLength(message.samples());
-        ArrayWriter.writeInt64List(out, message.samples());
-        out.writeArrayLength(message.ids());
-        ArrayWriter.writeUuidList(out, message.ids());
+        at = out.putLength(at, ArrayWriter.length(message.flags()));
+        at = ArrayWriter.putBooleanArray(out, at, message.flags());
+        at = out.putLength(at, ArrayWriter.length(message.kinds()));
+        at = ArrayWriter.putInt8Array(out, at, message.kinds());
+        at = out.putLength(at, ArrayWriter.length(message.ports()));
+        at = ArrayWriter.putInt16Array(out, at, message.ports());
+        at = out.putLength(at, ArrayWriter.length(message.counts()));
+        at = ArrayWriter.putInt32Array(out, at, message.counts());
+        at = out.putLength(at, ArrayWriter.length(message.sizes()));
+        at = ArrayWriter.putUint32Array(out, at, message.sizes());
+        at = out.putArrayLength(at, message.samples());
+        at = ArrayWriter.putInt64List(out, at, message.samples());
+        at = out.putArrayLength(at, message.ids());
+        at = ArrayWriter.putUuidList(out, at, message.ids());
+        return at;
     }
 
     private static QuotaStatistics readVersion1(ByteReader in) {
@@ -109,27 +108,28 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
                 ids);
     }
 
-    private static void writeVersion1(ByteWriter out, QuotaStatistics message, int version) {
+    private static int writeVersion1(MessageBuffer out, int at, QuotaStatistics message,
+            int version) {
         requireRepresentable(message, version);
-        out.writeCompactLength(ArrayWriter.length(message.flags()));
-        ArrayWriter.writeBooleanArray(out, message.flags());
-        out.writeCompactLength(ArrayWriter.length(message.kinds()));
-        ArrayWriter.writeInt8Array(out, message.kinds());
-        out.writeCompactLength(ArrayWriter.length(message.ports()));
-        ArrayWriter.writeInt16Array(out, message.ports());
-        out.writeCompactLength(ArrayWriter.length(message.counts()));
-        ArrayWriter.writeInt32Array(out, message.counts());
-        out.writeCompactLength(ArrayWriter.length(message.sizes()));
-        ArrayWriter.writeUint32Array(out, message.sizes());
-        out.writeCompactLength(ArrayWriter.length(message.offsets()));
-        ArrayWriter.writeInt64Array(out, message.offsets());
-        out.writeCompactLength(ArrayWriter.length(message.ratios()));
-        ArrayWriter.writeFloat64Array(out, message.ratios());
-        out.writeCompactArrayLength(message.samples());
-        ArrayWriter.writeInt64List(out, message.samples());
-        out.writeCompactArrayLength(message.ids());
-        ArrayWriter.writeUuidList(out, message.ids());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putCompactLength(at, ArrayWriter.length(message.flags()));
+        at = ArrayWriter.putBooleanArray(out, at, message.flags());
+        at = out.putCompactLength(at, ArrayWriter.length(message.kinds()));
+        at = ArrayWriter.putInt8Array(out, at, message.kinds());
+        at = out.putCompactLength(at, ArrayWriter.length(message.ports()));
+        at = ArrayWriter.putInt16Array(out, at, message.ports());
+        at = out.putCompactLength(at, ArrayWriter.length(message.counts()));
+        at = ArrayWriter.putInt32Array(out, at, message.counts());
+        at = out.putCompactLength(at, ArrayWriter.length(message.sizes()));
+        at = ArrayWriter.putUint32Array(out, at, message.sizes());
+        at = out.putCompactLength(at, ArrayWriter.length(message.offsets()));
+        at = ArrayWriter.putInt64Array(out, at, message.offsets());
+        at = out.putCompactLength(at, ArrayWriter.length(message.ratios()));
+        at = ArrayWriter.putFloat64Array(out, at, message.ratios());
+        at = out.putCompactArrayLength(at, message.samples());
+        at = ArrayWriter.putInt64List(out, at, message.samples());
+        at = out.putCompactArrayLength(at, message.ids());
+        at = ArrayWriter.putUuidList(out, at, message.ids());
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -3,7 +3,7 @@ package org.example.removedfield;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -49,8 +49,9 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        writeVersions2To6(out, message, version);
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return writeVersions2To6(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersions2To6(ByteReader in, int version) {
@@ -63,16 +64,17 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(replicaId, groupId, session, 0L);
     }
 
-    private static void writeVersions2To6(ByteWriter out, DescribeQuotaRequest message,
+    private static int writeVersions2To6(MessageBuffer out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         if (version <= 3) {
-            out.writeInt32(message.replicaId());
+            at = out.putInt32(at, message.replicaId());
         }
-        out.writeString(message.groupId());
+        at = out.putString(at, message.groupId());
         if (version >= 3 && version <= 5) {
-            out.writeUuid(message.session());
+            at = out.putUuid(at, message.session());
         }
+        return at;
     }
 
     /**

@@ -3,7 +3,7 @@ package org.example.sharedstruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -56,12 +56,9 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, MoveRequest message, int version) {
-        if (version >= 3) {
-            writeVersions3To4(out, message, version);
-        } else {
-            writeVersions0To2(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, MoveRequest message, int version) {
+        return version >= 3 ? writeVersions3To4(out, at, message, version)
+                : writeVersions0To2(out, at, message, version);
     }
 
     private static MoveRequest readVersions0To2(ByteReader in, int version) {
@@ -75,15 +72,17 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new MoveRequest(from, to, others);
     }
 
-    private static void writeVersions0To2(ByteWriter out, MoveRequest message, int version) {
+    private static int writeVersions0To2(MessageBuffer out, int at, MoveRequest message,
+            int version) {
         requireRepresentable(message, version);
-        writeBrokerPlaceVersions0To2(out, message.from(), version);
+        at = writeBrokerPlaceVersions0To2(out, at, message.from(), version);
         if (version >= 1) {
-            writeBrokerPlaceVersions0To2(out, message.to(), version);
+            at = writeBrokerPlaceVersions0To2(out, at, message.to(), version);
         }
         if (version >= 2) {
-            writeBrokerPlaceArrayVersions0To2(out, message.others(), version);
+            at = writeBrokerPlaceArrayVersions0To2(out, at, message.others(), version);
         }
+        return at;
     }
 
     private static MoveRequest readVersions3To4(ByteReader in) {
@@ -94,12 +93,13 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new MoveRequest(from, to, others);
     }
 
-    private static void writeVersions3To4(ByteWriter out, MoveRequest message, int version) {
+    private static int writeVersions3To4(MessageBuffer out, int at, MoveRequest message,
+            int version) {
         requireRepresentable(message, version);
-        writeBrokerPlaceVersions3To4(out, message.from(), version);
-        writeBrokerPlaceVersions3To4(out, message.to(), version);
-        writeBrokerPlaceArrayVersions3To4(out, message.others(), version);
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = writeBrokerPlaceVersions3To4(out, at, message.from(), version);
+        at = writeBrokerPlaceVersions3To4(out, at, message.to(), version);
+        at = writeBrokerPlaceArrayVersions3To4(out, at, message.others(), version);
+        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -137,21 +137,24 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new Broker(id, rack);
     }
 
-    private static void writeBrokerPlaceArrayVersions0To2(ByteWriter out, List<Broker> array,
-            int version) {
-        List<Broker> elements = out.writeArrayLength(array);
+    private static int writeBrokerPlaceArrayVersions0To2(MessageBuffer out, int at,
+            List<Broker> array, int version) {
+        List<Broker> elements = indexed(array);
+        at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeBrokerPlaceVersions0To2(out, elements.get(i), version);
+            at = writeBrokerPlaceVersions0To2(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeBrokerPlaceVersions0To2(ByteWriter out, Broker brokerPlace,
+    private static int writeBrokerPlaceVersions0To2(MessageBuffer out, int at, Broker brokerPlace,
             int version) {
         requireBrokerPlaceRepresentable(brokerPlace, version);
-        out.writeInt32(brokerPlace.id());
+        at = out.putInt32(at, brokerPlace.id());
         if (version >= 1) {
-            out.writeNullableString(brokerPlace.rack());
+            at = out.putNullableString(at, brokerPlace.rack());
         }
+        return at;
     }
 
     private static List<Broker> readBrokerPlaceArrayVersions3To4(ByteReader in, int length) {
@@ -169,20 +172,22 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new Broker(id, rack);
     }
 
-    private static void writeBrokerPlaceArrayVersions3To4(ByteWriter out, List<Broker> array,
-            int version) {
-        List<Broker> elements = out.writeCompactArrayLength(array);
+    private static int writeBrokerPlaceArrayVersions3To4(MessageBuffer out, int at,
+            List<Broker> array, int version) {
+        List<Broker> elements = indexed(array);
+        at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeBrokerPlaceVersions3To4(out, elements.get(i), version);
+            at = writeBrokerPlaceVersions3To4(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeBrokerPlaceVersions3To4(ByteWriter out, Broker brokerPlace,
+    private static int writeBrokerPlaceVersions3To4(MessageBuffer out, int at, Broker brokerPlace,
             int version) {
         requireBrokerPlaceRepresentable(brokerPlace, version);
-        out.writeInt32(brokerPlace.id());
-        out.writeCompactNullableString(brokerPlace.rack());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putInt32(at, brokerPlace.id());
+        at = out.putCompactNullableString(at, brokerPlace.rack());
+        return out.putNoTaggedFields(at);
     }
 
     /**

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -66,12 +66,10 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaResponse message, int version) {
-        if (version >= 1) {
-            writeVersions1To2(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
+            int version) {
+        return version >= 1 ? writeVersions1To2(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static DescribeQuotaResponse readVersion0(ByteReader in) {
@@ -80,9 +78,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 DEFAULT_BROKER, new int[0], Uuids.ZERO, "");
     }
 
-    private static void writeVersion0(ByteWriter out, DescribeQuotaResponse message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, DescribeQuotaResponse message,
+            int version) {
         requireRepresentable(message, version);
-        out.writeInt16(message.errorCode());
+        at = out.putInt16(at, message.errorCode());
+        return at;
     }
 
     private static DescribeQuotaResponse readVersions1To2(ByteReader in, int version) {
@@ -124,10 +124,10 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 origin, history, id, late);
     }
 
-    private static void writeVersions1To2(ByteWriter out, DescribeQuotaResponse message,
+    private static int writeVersions1To2(MessageBuffer out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
-        out.writeInt16(message.errorCode());
+        at = out.putInt16(at, message.errorCode());
 
         boolean hasMessage = message.message() != null;
         boolean hasExceeded = message.exceeded();
@@ -138,57 +138,66 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         boolean hasHistory = message.history() == null || message.history().length != 0;
         boolean hasId = !Uuids.ZERO.equals(message.id());
         boolean hasLate = version >= 2 && !"".equals(message.late());
-        out.writeUnsignedVarint((hasMessage ? 1 : 0) + (hasExceeded ? 1 : 0) + (hasLimit ? 1 : 0)
-                + (hasTopics ? 1 : 0) + (hasLeader ? 1 : 0) + (hasOrigin ? 1 : 0)
-                + (hasHistory ? 1 : 0) + (hasId ? 1 : 0) + (hasLate ? 1 : 0));
+        at = out.putUnsignedVarint(at, (hasMessage ? 1 : 0) + (hasExceeded ? 1 : 0)
+                + (hasLimit ? 1 : 0) + (hasTopics ? 1 : 0) + (hasLeader ? 1 : 0)
+                + (hasOrigin ? 1 : 0) + (hasHistory ? 1 : 0) + (hasId ? 1 : 0) + (hasLate ? 1 : 0));
         if (hasMessage) {
-            int start = out.beginTaggedField(0);
-            out.writeCompactNullableString(message.message());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 0);
+            at = start;
+            at = out.putCompactNullableString(at, message.message());
+            at = out.endTaggedField(start, at);
         }
         if (hasExceeded) {
-            int start = out.beginTaggedField(1);
-            out.writeBoolean(message.exceeded());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 1);
+            at = start;
+            at = out.putBoolean(at, message.exceeded());
+            at = out.endTaggedField(start, at);
         }
         if (hasLimit) {
-            int start = out.beginTaggedField(2);
-            out.writeInt64(message.limit());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 2);
+            at = start;
+            at = out.putInt64(at, message.limit());
+            at = out.endTaggedField(start, at);
         }
         if (hasTopics) {
-            int start = out.beginTaggedField(3);
-            out.writeCompactArrayLength(message.topics());
-            ArrayWriter.writeCompactStringList(out, message.topics());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 3);
+            at = start;
+            at = ArrayWriter.putCompactStringList(out, at, message.topics());
+            at = out.endTaggedField(start, at);
         }
         if (hasLeader) {
-            int start = out.beginTaggedField(4);
-            out.writeTaggedStructMarker(true);
-            writeBrokerVersions1To2(out, message.leader());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 4);
+            at = start;
+            at = out.putTaggedStructMarker(at, true);
+            at = writeBrokerVersions1To2(out, at, message.leader());
+            at = out.endTaggedField(start, at);
         }
         if (hasOrigin) {
-            int start = out.beginTaggedField(5);
-            writeBrokerVersions1To2(out, message.origin());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 5);
+            at = start;
+            at = writeBrokerVersions1To2(out, at, message.origin());
+            at = out.endTaggedField(start, at);
         }
         if (hasHistory) {
-            int start = out.beginTaggedField(6);
-            out.writeCompactLength(ArrayWriter.length(message.history()));
-            ArrayWriter.writeInt32Array(out, message.history());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 6);
+            at = start;
+            at = out.putCompactLength(at, ArrayWriter.length(message.history()));
+            at = ArrayWriter.putInt32Array(out, at, message.history());
+            at = out.endTaggedField(start, at);
         }
         if (hasId) {
-            int start = out.beginTaggedField(7);
-            out.writeUuid(message.id());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 7);
+            at = start;
+            at = out.putUuid(at, message.id());
+            at = out.endTaggedField(start, at);
         }
         if (hasLate) {
-            int start = out.beginTaggedField(8);
-            out.writeCompactString(message.late());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 8);
+            at = start;
+            at = out.putCompactString(at, message.late());
+            at = out.endTaggedField(start, at);
         }
+        return at;
     }
 
     /**
@@ -251,18 +260,20 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Broker(id, rack);
     }
 
-    private static void writeBrokerVersions1To2(ByteWriter out,
+    private static int writeBrokerVersions1To2(MessageBuffer out, int at,
             DescribeQuotaResponse.Broker broker) {
         requireBrokerRepresentable(broker);
-        out.writeInt32(broker.id());
+        at = out.putInt32(at, broker.id());
 
         boolean hasRack = !"".equals(broker.rack());
-        out.writeUnsignedVarint(hasRack ? 1 : 0);
+        at = out.putUnsignedVarint(at, hasRack ? 1 : 0);
         if (hasRack) {
-            int start = out.beginTaggedField(0);
-            out.writeCompactString(broker.rack());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 0);
+            at = start;
+            at = out.putCompactString(at, broker.rack());
+            at = out.endTaggedField(start, at);
         }
+        return at;
     }
 
     /**

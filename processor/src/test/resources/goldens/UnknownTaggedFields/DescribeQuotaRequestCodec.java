@@ -3,7 +3,7 @@ package org.example.unknowntaggedfields;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -53,12 +53,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, DescribeQuotaRequest message, int version) {
-        if (version >= 1) {
-            writeVersion1(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
+        return version >= 1 ? writeVersion1(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static DescribeQuotaRequest readVersion0(ByteReader in) {
@@ -67,9 +65,11 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(entries, TaggedFields.EMPTY, 9223372036854775807L);
     }
 
-    private static void writeVersion0(ByteWriter out, DescribeQuotaRequest message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
         requireRepresentable(message, version);
-        writeEntryArrayVersion0(out, message.entries(), version);
+        at = writeEntryArrayVersion0(out, at, message.entries(), version);
+        return at;
     }
 
     private static DescribeQuotaRequest readVersion1(ByteReader in) {
@@ -91,18 +91,20 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(entries, unknown.toTaggedFields(), deadline);
     }
 
-    private static void writeVersion1(ByteWriter out, DescribeQuotaRequest message, int version) {
+    private static int writeVersion1(MessageBuffer out, int at, DescribeQuotaRequest message,
+            int version) {
         requireRepresentable(message, version);
-        writeEntryArrayVersion1(out, message.entries(), version);
+        at = writeEntryArrayVersion1(out, at, message.entries(), version);
 
         boolean hasDeadline = message.deadline() != 9223372036854775807L;
-        out.writeUnsignedVarint((hasDeadline ? 1 : 0) + message.unknown().size());
+        at = out.putUnsignedVarint(at, (hasDeadline ? 1 : 0) + message.unknown().size());
         if (hasDeadline) {
-            int start = out.beginTaggedField(0);
-            out.writeInt64(message.deadline());
-            out.endTaggedField(start);
+            int start = out.beginTaggedField(at, 0);
+            at = start;
+            at = out.putInt64(at, message.deadline());
+            at = out.endTaggedField(start, at);
         }
-        out.writeTaggedFields(message.unknown(), 1);
+        return out.putTaggedFields(at, message.unknown(), 1);
     }
 
     /**
@@ -134,18 +136,21 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Entry(groupId, TaggedFields.EMPTY);
     }
 
-    private static void writeEntryArrayVersion0(ByteWriter out,
+    private static int writeEntryArrayVersion0(MessageBuffer out, int at,
             List<DescribeQuotaRequest.Entry> array, int version) {
-        List<DescribeQuotaRequest.Entry> elements = out.writeArrayLength(array);
+        List<DescribeQuotaRequest.Entry> elements = indexed(array);
+        at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeEntryVersion0(out, elements.get(i), version);
+            at = writeEntryVersion0(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeEntryVersion0(ByteWriter out, DescribeQuotaRequest.Entry entry,
-            int version) {
+    private static int writeEntryVersion0(MessageBuffer out, int at,
+            DescribeQuotaRequest.Entry entry, int version) {
         requireEntryRepresentable(entry, version);
-        out.writeString(entry.groupId());
+        at = out.putString(at, entry.groupId());
+        return at;
     }
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in,
@@ -163,19 +168,21 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Entry(groupId, rest);
     }
 
-    private static void writeEntryArrayVersion1(ByteWriter out,
+    private static int writeEntryArrayVersion1(MessageBuffer out, int at,
             List<DescribeQuotaRequest.Entry> array, int version) {
-        List<DescribeQuotaRequest.Entry> elements = out.writeCompactArrayLength(array);
+        List<DescribeQuotaRequest.Entry> elements = indexed(array);
+        at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            writeEntryVersion1(out, elements.get(i), version);
+            at = writeEntryVersion1(out, at, elements.get(i), version);
         }
+        return at;
     }
 
-    private static void writeEntryVersion1(ByteWriter out, DescribeQuotaRequest.Entry entry,
-            int version) {
+    private static int writeEntryVersion1(MessageBuffer out, int at,
+            DescribeQuotaRequest.Entry entry, int version) {
         requireEntryRepresentable(entry, version);
-        out.writeCompactString(entry.groupId());
-        out.writeTaggedFields(entry.rest());
+        at = out.putCompactString(at, entry.groupId());
+        return out.putTaggedFields(at, entry.rest());
     }
 
     /**

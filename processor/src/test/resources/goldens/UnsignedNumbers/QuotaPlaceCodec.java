@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -50,12 +50,9 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, QuotaPlace message, int version) {
-        if (version >= 1) {
-            writeVersion1(out, message, version);
-        } else {
-            writeVersion0(out, message, version);
-        }
+    protected int writeMessage(MessageBuffer out, int at, QuotaPlace message, int version) {
+        return version >= 1 ? writeVersion1(out, at, message, version)
+                : writeVersion0(out, at, message, version);
     }
 
     private static QuotaPlace readVersion0(ByteReader in) {
@@ -64,11 +61,12 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
         return new QuotaPlace(port, 4294967295L, ports, List.of());
     }
 
-    private static void writeVersion0(ByteWriter out, QuotaPlace message, int version) {
+    private static int writeVersion0(MessageBuffer out, int at, QuotaPlace message, int version) {
         requireRepresentable(message, version);
-        out.writeUint16(message.port());
-        out.writeArrayLength(message.ports());
-        ArrayWriter.writeUint16List(out, message.ports());
+        at = out.putUint16(at, message.port());
+        at = out.putArrayLength(at, message.ports());
+        at = ArrayWriter.putUint16List(out, at, message.ports());
+        return at;
     }
 
     private static QuotaPlace readVersion1(ByteReader in) {
@@ -81,15 +79,15 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
         return new QuotaPlace(port, address, ports, addresses);
     }
 
-    private static void writeVersion1(ByteWriter out, QuotaPlace message, int version) {
+    private static int writeVersion1(MessageBuffer out, int at, QuotaPlace message, int version) {
         requireRepresentable(message, version);
-        out.writeUint16(message.port());
-        out.writeUint32(message.address());
-        out.writeCompactArrayLength(message.ports());
-        ArrayWriter.writeUint16List(out, message.ports());
-        out.writeCompactArrayLength(message.addresses());
-        ArrayWriter.writeUint32List(out, message.addresses());
-        out.writeUnsignedVarint(0); // no tagged fields
+        at = out.putUint16(at, message.port());
+        at = out.putUint32(at, message.address());
+        at = out.putCompactArrayLength(at, message.ports());
+        at = ArrayWriter.putUint16List(out, at, message.ports());
+        at = out.putCompactArrayLength(at, message.addresses());
+        at = ArrayWriter.putUint32List(out, at, message.addresses());
+        return out.putNoTaggedFields(at);
     }
 
     /**

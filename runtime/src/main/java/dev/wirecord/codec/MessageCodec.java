@@ -4,8 +4,10 @@ import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.KafkaCodecException;
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.error.UnsupportedVersionException;
+import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.Versions;
@@ -62,8 +64,11 @@ public abstract class MessageCodec<T> {
     /** Reads a body whose version has been checked. */
     protected abstract T readMessage(ByteReader in, int version);
 
-    /** Writes a body whose version has been checked. */
-    protected abstract void writeMessage(ByteWriter out, T message, int version);
+    /**
+     * Puts a body whose version has been checked at a place, and returns the place behind it. It is called once more,
+     * for the same place, where there was no room.
+     */
+    protected abstract int writeMessage(MessageBuffer out, int at, T message, int version);
 
     /**
      * Refuses a null in a field that never allows it.
@@ -74,6 +79,11 @@ public abstract class MessageCodec<T> {
         if (value == null) {
             throw InvalidValueException.nullValue(field);
         }
+    }
+
+    /** The elements as a list that is quick to index; an empty one for null. */
+    protected static <E> List<E> indexed(List<E> elements) {
+        return ArrayWriter.indexed(elements);
     }
 
     /** The message's schema, made when it is first asked for: reading and writing do without it. */
@@ -151,10 +161,24 @@ public abstract class MessageCodec<T> {
         requireVersion(version);
         int start = out.position();
         try {
-            writeMessage(out, message, version);
+            while (!isWritten(out, message, version)) {
+                out.truncate(start);
+            }
         } catch (RuntimeException e) {
             out.truncate(start);
             throw KafkaCodecException.in(e, name, version);
+        }
+    }
+
+    private boolean isWritten(ByteWriter out, T message, int version) {
+        try {
+            out.end(writeMessage(out, out.begin(), message, version));
+            return true;
+        } catch (RuntimeException e) {
+            if (out.makeRoom(e)) {
+                return false;
+            }
+            throw e;
         }
     }
 

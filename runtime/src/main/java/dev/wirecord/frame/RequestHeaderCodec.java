@@ -3,7 +3,7 @@ package dev.wirecord.frame;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -72,19 +72,16 @@ final class RequestHeaderCodec extends MessageCodec<RequestHeader> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, RequestHeader header, int version) {
+    protected int writeMessage(MessageBuffer out, int start, RequestHeader header, int version) {
         if (version < 2 && !header.taggedFields().isEmpty()) {
             throw UnsupportedVersionException.taggedFieldsNotInVersion("taggedFields");
         }
-        out.writeInt16(header.requestApiKey());
-        out.writeInt16(header.requestApiVersion());
-        out.writeInt32(header.correlationId());
+        int at = out.putInt16(start, header.requestApiKey());
+        at = out.putInt16(at, header.requestApiVersion());
+        at = out.putInt32(at, header.correlationId());
         if (version >= 1) {
-            out.writeNullableString(header.clientId());
+            at = out.putNullableString(at, header.clientId());
         }
-        if (version >= 2) {
-            out.writeUnsignedVarint(header.taggedFields().size());
-            out.writeTaggedFields(header.taggedFields(), 0);
-        }
+        return version >= 2 ? out.putTaggedFields(at, header.taggedFields()) : at;
     }
 }

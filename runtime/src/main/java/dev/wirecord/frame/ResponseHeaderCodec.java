@@ -3,7 +3,7 @@ package dev.wirecord.frame;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -53,14 +53,11 @@ final class ResponseHeaderCodec extends MessageCodec<ResponseHeader> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, ResponseHeader header, int version) {
+    protected int writeMessage(MessageBuffer out, int start, ResponseHeader header, int version) {
         if (version < 1 && !header.taggedFields().isEmpty()) {
             throw UnsupportedVersionException.taggedFieldsNotInVersion("taggedFields");
         }
-        out.writeInt32(header.correlationId());
-        if (version >= 1) {
-            out.writeUnsignedVarint(header.taggedFields().size());
-            out.writeTaggedFields(header.taggedFields(), 0);
-        }
+        int at = out.putInt32(start, header.correlationId());
+        return version >= 1 ? out.putTaggedFields(at, header.taggedFields()) : at;
     }
 }

@@ -10,10 +10,12 @@ import java.util.RandomAccess;
 import java.util.UUID;
 
 /**
- * Writes the elements of arrays, whose number has been written before; nothing for null. An element that is null is
- * refused with an {@link InvalidValueException}: Kafka's arrays have none.
+ * Puts the elements of arrays, whose number has been put before; nothing for null. An element that is null is refused
+ * with an {@link InvalidValueException}: Kafka's arrays have none.
  */
 public final class ArrayWriter {
+
+    private static final int FEW = 3;
 
     private ArrayWriter() {}
 
@@ -47,189 +49,276 @@ public final class ArrayWriter {
         return values == null ? -1 : values.length;
     }
 
-    /** Writes int8s. */
-    public static void writeInt8Array(ByteWriter out, byte[] values) {
-        out.writeRaw(values);
+    /** Puts int8s. */
+    public static int putInt8Array(MessageBuffer out, int start, byte[] values) {
+        return values == null ? start : out.putRaw(start, values, 0, values.length);
     }
 
-    /** Writes bools. */
-    public static void writeBooleanArray(ByteWriter out, boolean[] values) {
+    /** Puts bools. */
+    public static int putBooleanArray(MessageBuffer out, int start, boolean[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeBoolean(values[i]);
+            at = out.putBoolean(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes bools. */
-    public static void writeBooleanList(ByteWriter out, List<Boolean> values) {
+    /** Puts bools. */
+    public static int putBooleanList(MessageBuffer out, int start, List<Boolean> values) {
         List<Boolean> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeBoolean(element(elements, i));
+            at = out.putBoolean(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes int8s. */
-    public static void writeInt8List(ByteWriter out, List<Byte> values) {
+    /** Puts int8s. */
+    public static int putInt8List(MessageBuffer out, int start, List<Byte> values) {
         List<Byte> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeInt8(element(elements, i));
+            at = out.putInt8(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes int16s. */
-    public static void writeInt16Array(ByteWriter out, short[] values) {
+    /** Puts int16s. */
+    public static int putInt16Array(MessageBuffer out, int start, short[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeInt16(values[i]);
+            at = out.putInt16(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes int16s. */
-    public static void writeInt16List(ByteWriter out, List<Short> values) {
+    /** Puts int16s. */
+    public static int putInt16List(MessageBuffer out, int start, List<Short> values) {
         List<Short> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeInt16(element(elements, i));
+            at = out.putInt16(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes uint16s. */
-    public static void writeUint16Array(ByteWriter out, int[] values) {
+    /** Puts uint16s. */
+    public static int putUint16Array(MessageBuffer out, int start, int[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeUint16(values[i]);
+            at = out.putUint16(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes uint16s. */
-    public static void writeUint16List(ByteWriter out, List<Integer> values) {
+    /** Puts uint16s. */
+    public static int putUint16List(MessageBuffer out, int start, List<Integer> values) {
         List<Integer> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeUint16(element(elements, i));
+            at = out.putUint16(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes int32s. */
-    public static void writeInt32Array(ByteWriter out, int[] values) {
+    /** Puts int32s. */
+    public static int putInt32Array(MessageBuffer out, int start, int[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeInt32(values[i]);
+            at = out.putInt32(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes int32s. */
-    public static void writeInt32List(ByteWriter out, List<Integer> values) {
+    /** Puts the number of elements as an int32, and int32s; -1 and nothing for null. */
+    public static int putInt32List(MessageBuffer out, int at, List<Integer> values) {
+        return putInt32s(out, out.putArrayLength(at, values), values);
+    }
+
+    /** Puts the number of elements plus one as an unsigned varint, and int32s; 0 and nothing for null. */
+    public static int putCompactInt32List(MessageBuffer out, int at, List<Integer> values) {
+        if (values instanceof Int32List numbers && numbers.size() <= FEW) {
+            return putFew(out, at, numbers);
+        }
+        return putInt32s(out, out.putCompactArrayLength(at, values), values);
+    }
+
+    /** As many numbers as a list of replicas usually has: without a loop they take half the time. */
+    private static int putFew(MessageBuffer out, int at, Int32List values) {
+        int size = values.size();
+        out.requireRoom(at, 1 + size * Integer.BYTES);
+        byte[] bytes = out.buffer;
+        bytes[at] = (byte) (size + 1);
+        if (size > 0) {
+            BigEndian.putInt(bytes, at + 1, values.getInt(0));
+            if (size > 1) {
+                BigEndian.putInt(bytes, at + 5, values.getInt(1));
+                if (size > 2) {
+                    BigEndian.putInt(bytes, at + 9, values.getInt(2));
+                }
+            }
+        }
+        return at + 1 + size * Integer.BYTES;
+    }
+
+    private static int putInt32s(MessageBuffer out, int start, List<Integer> values) {
         if (values instanceof Int32List numbers) {
-            out.writeInt32s(numbers);
-            return;
+            return putNumbers(out, start, numbers);
         }
+        int at = start;
         List<Integer> elements = indexed(values);
         for (int i = 0; i < elements.size(); i++) {
-            out.writeInt32(element(elements, i));
+            at = out.putInt32(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes uint32s. */
-    public static void writeUint32Array(ByteWriter out, long[] values) {
+    /** Puts numbers one behind the other, with one question for room. */
+    private static int putNumbers(MessageBuffer out, int at, Int32List values) {
+        int size = values.size();
+        out.requireRoom(at, (long) size * Integer.BYTES);
+        byte[] bytes = out.buffer;
+        for (int i = 0; i < size; i++) {
+            BigEndian.putInt(bytes, at + i * Integer.BYTES, values.getInt(i));
+        }
+        return at + size * Integer.BYTES;
+    }
+
+    /** Puts uint32s. */
+    public static int putUint32Array(MessageBuffer out, int start, long[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeUint32(values[i]);
+            at = out.putUint32(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes uint32s. */
-    public static void writeUint32List(ByteWriter out, List<Long> values) {
+    /** Puts uint32s. */
+    public static int putUint32List(MessageBuffer out, int start, List<Long> values) {
         List<Long> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeUint32(element(elements, i));
+            at = out.putUint32(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes int64s. */
-    public static void writeInt64Array(ByteWriter out, long[] values) {
+    /** Puts int64s. */
+    public static int putInt64Array(MessageBuffer out, int start, long[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeInt64(values[i]);
+            at = out.putInt64(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes int64s. */
-    public static void writeInt64List(ByteWriter out, List<Long> values) {
+    /** Puts int64s. */
+    public static int putInt64List(MessageBuffer out, int start, List<Long> values) {
         List<Long> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeInt64(element(elements, i));
+            at = out.putInt64(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes float64s. */
-    public static void writeFloat64Array(ByteWriter out, double[] values) {
+    /** Puts float64s. */
+    public static int putFloat64Array(MessageBuffer out, int start, double[] values) {
         int length = length(values);
+        int at = start;
         for (int i = 0; i < length; i++) {
-            out.writeFloat64(values[i]);
+            at = out.putFloat64(at, values[i]);
         }
+        return at;
     }
 
-    /** Writes float64s. */
-    public static void writeFloat64List(ByteWriter out, List<Double> values) {
+    /** Puts float64s. */
+    public static int putFloat64List(MessageBuffer out, int start, List<Double> values) {
         List<Double> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeFloat64(element(elements, i));
+            at = out.putFloat64(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes uuids. */
-    public static void writeUuidList(ByteWriter out, List<UUID> values) {
+    /** Puts uuids. */
+    public static int putUuidList(MessageBuffer out, int start, List<UUID> values) {
         List<UUID> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeUuid(element(elements, i));
+            at = out.putUuid(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes strings with int16 lengths. */
-    public static void writeStringList(ByteWriter out, List<String> values) {
+    /** Puts the number of elements as an int32, and strings with int16 lengths; -1 and nothing for null. */
+    public static int putStringList(MessageBuffer out, int start, List<String> values) {
         List<String> elements = indexed(values);
+        int at = out.putLength(start, values == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            out.writeString(element(elements, i));
+            at = out.putString(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes strings with compact lengths. */
-    public static void writeCompactStringList(ByteWriter out, List<String> values) {
+    /**
+     * Puts the number of elements plus one as an unsigned varint, and strings with compact lengths; 0 and nothing for
+     * null.
+     */
+    public static int putCompactStringList(MessageBuffer out, int start, List<String> values) {
         List<String> elements = indexed(values);
+        int at = out.putCompactLength(start, values == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            out.writeCompactString(element(elements, i));
+            at = out.putCompactString(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes bytes with int32 lengths. */
-    public static void writeByteBufferList(ByteWriter out, List<ByteBuffer> values) {
+    /** Puts bytes with int32 lengths. */
+    public static int putByteBufferList(MessageBuffer out, int start, List<ByteBuffer> values) {
         List<ByteBuffer> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeBytes(element(elements, i));
+            at = out.putBytes(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes bytes with compact lengths. */
-    public static void writeCompactByteBufferList(ByteWriter out, List<ByteBuffer> values) {
+    /** Puts bytes with compact lengths. */
+    public static int putCompactByteBufferList(MessageBuffer out, int start, List<ByteBuffer> values) {
         List<ByteBuffer> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeCompactBytes(element(elements, i));
+            at = out.putCompactBytes(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes bytes with int32 lengths. */
-    public static void writeByteArrayList(ByteWriter out, List<byte[]> values) {
+    /** Puts bytes with int32 lengths. */
+    public static int putByteArrayList(MessageBuffer out, int start, List<byte[]> values) {
         List<byte[]> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeBytes(element(elements, i));
+            at = out.putBytes(at, element(elements, i));
         }
+        return at;
     }
 
-    /** Writes bytes with compact lengths. */
-    public static void writeCompactByteArrayList(ByteWriter out, List<byte[]> values) {
+    /** Puts bytes with compact lengths. */
+    public static int putCompactByteArrayList(MessageBuffer out, int start, List<byte[]> values) {
         List<byte[]> elements = indexed(values);
+        int at = start;
         for (int i = 0; i < elements.size(); i++) {
-            out.writeCompactBytes(element(elements, i));
+            at = out.putCompactBytes(at, element(elements, i));
         }
+        return at;
     }
 
     /**
@@ -247,7 +336,7 @@ public final class ArrayWriter {
     private static <E> E element(List<E> values, int index) {
         E value = values.get(index);
         if (value == null) {
-            throw new InvalidValueException("element " + index + " of an array is null");
+            throw InvalidValueException.of("element " + index + " of an array is null");
         }
         return value;
     }

@@ -2,11 +2,7 @@ package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.record.Records;
-import dev.wirecord.type.Int32List;
-import dev.wirecord.type.ObjectList;
-import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -15,24 +11,14 @@ import java.util.UUID;
 /**
  * Appends Kafka's encodings to a byte array that grows. Numbers are big-endian; the methods are named for the types of
  * Kafka's protocol guide. An instance can be used for one message after another, and by one thread at a time.
+ *
+ * <p>A codec puts its message behind what was written, between {@link #begin} and {@link #end}.
  */
-public final class ByteWriter {
-
-    /** The most bytes of UTF-8 that Kafka lets a string have, compact or not. */
-    public static final int MAX_STRING_BYTES = Short.MAX_VALUE;
+public final class ByteWriter extends MessageBuffer {
 
     private static final int DEFAULT_CAPACITY = 256;
 
-    // The JDK's own limit for arrays: some VMs keep a few words of an array for themselves.
-    private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
-
     private static final int REFERENCED_FROM = 512;
-
-    private static final int FEW = 3;
-
-    // Null in a writer that copies everything, as most do.
-    private final Payloads payloads;
-    private byte[] buffer;
 
     // Where the next byte goes in the buffer. Positions that callers see count the payloads, too.
     private int position;
@@ -52,8 +38,7 @@ public final class ByteWriter {
     }
 
     private ByteWriter(int capacity, Payloads payloads) {
-        this.buffer = new byte[capacity];
-        this.payloads = payloads;
+        super(capacity, payloads);
     }
 
     /**
@@ -90,6 +75,34 @@ public final class ByteWriter {
             throw new IllegalArgumentException(newPosition + " is outside the " + position() + " bytes written");
         }
         position = payloads == null ? newPosition : payloads.truncate(newPosition);
+    }
+
+    /**
+     * Where a message begins that is put behind what was written. The place counts the bytes that this writer holds
+     * itself, and none that it refers to.
+     */
+    public int begin() {
+        return position;
+    }
+
+    /** Ends a message that was put. */
+    public void end(int at) {
+        position = at;
+    }
+
+    /**
+     * Makes the room that an attempt to put a message did not find, so that the message can be put once more.
+     *
+     * @param end what ended the attempt
+     * @return whether it was for want of room, and not for another reason
+     * @throws InvalidValueException when there cannot be that much room
+     */
+    public boolean makeRoom(RuntimeException end) {
+        if (!(end instanceof NoRoomException)) {
+            return false;
+        }
+        grow(needed());
+        return true;
     }
 
     /** Forgets everything that was written, and keeps the memory. */
@@ -136,19 +149,20 @@ public final class ByteWriter {
 
     /** Writes {@code 1} for true and {@code 0} for false. */
     public void writeBoolean(boolean value) {
-        writeInt8((byte) (value ? 1 : 0));
+        reserve(1);
+        position = putBoolean(position, value);
     }
 
     /** Writes one byte. */
     public void writeInt8(byte value) {
-        int at = reserve(1);
-        buffer[at] = value;
+        reserve(1);
+        position = putInt8(position, value);
     }
 
     /** Writes two bytes. */
     public void writeInt16(short value) {
-        int at = reserve(2);
-        BigEndian.putShort(buffer, at, value);
+        reserve(2);
+        position = putInt16(position, value);
     }
 
     /**
@@ -157,16 +171,14 @@ public final class ByteWriter {
      * @throws InvalidValueException when the value is not within 0 to 65535
      */
     public void writeUint16(int value) {
-        if (value >>> 16 != 0) {
-            throw InvalidValueException.of(value + " is not a uint16, which runs from 0 to 65535");
-        }
-        writeInt16((short) value);
+        reserve(2);
+        position = putUint16(position, value);
     }
 
     /** Writes four bytes. */
     public void writeInt32(int value) {
-        int at = reserve(4);
-        BigEndian.putInt(buffer, at, value);
+        reserve(4);
+        position = putInt32(position, value);
     }
 
     /**
@@ -175,37 +187,32 @@ public final class ByteWriter {
      * @throws InvalidValueException when the value is not within 0 to 4294967295
      */
     public void writeUint32(long value) {
-        if (value >>> 32 != 0) {
-            throw InvalidValueException.of(value + " is not a uint32, which runs from 0 to 4294967295");
-        }
-        writeInt32((int) value);
+        reserve(4);
+        position = putUint32(position, value);
     }
 
     /** Writes eight bytes. */
     public void writeInt64(long value) {
-        int at = reserve(8);
-        BigEndian.putLong(buffer, at, value);
+        reserve(8);
+        position = putInt64(position, value);
     }
 
     /** Writes the eight bytes of an IEEE 754 double; the payload of a NaN is kept. */
     public void writeFloat64(double value) {
-        writeInt64(Double.doubleToRawLongBits(value));
+        reserve(8);
+        position = putFloat64(position, value);
     }
 
     /** Writes sixteen bytes, the most significant first. */
     public void writeUuid(UUID value) {
-        int at = reserve(16);
-        BigEndian.putLong(buffer, at, value.getMostSignificantBits());
-        BigEndian.putLong(buffer, at + 8, value.getLeastSignificantBits());
+        reserve(16);
+        position = putUuid(position, value);
     }
 
     /** Writes 1 to 5 bytes, seven bits each, the least significant first; the value counts as unsigned. */
     public void writeUnsignedVarint(int value) {
-        if (value >>> 7 == 0) {
-            writeInt8((byte) value);
-        } else {
-            writeLongVarint(value & 0xffffffffL);
-        }
+        reserve(5);
+        position = putUnsignedVarint(position, value);
     }
 
     /** Writes a signed number as {@link #writeUnsignedVarint} after folding the sign into the lowest bit. */
@@ -215,16 +222,8 @@ public final class ByteWriter {
 
     /** Writes 1 to 10 bytes: a signed number with the sign folded into the lowest bit. */
     public void writeVarlong(long value) {
-        writeLongVarint((value << 1) ^ (value >> 63));
-    }
-
-    private void writeLongVarint(long value) {
-        long rest = value;
-        while (rest >>> 7 != 0) {
-            writeInt8((byte) (rest | 0x80));
-            rest >>>= 7;
-        }
-        writeInt8((byte) rest);
+        reserve(10);
+        position = putLongVarint(position, (value << 1) ^ (value >> 63));
     }
 
     /**
@@ -233,20 +232,14 @@ public final class ByteWriter {
      * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
      */
     public void writeString(String value) {
-        byte[] utf8 = utf8(value);
-        int length = utf8.length;
-        int at = reserve(2 + length);
-        BigEndian.putShort(buffer, at, (short) length);
-        System.arraycopy(utf8, 0, buffer, at + 2, length);
+        reserveString(value);
+        position = putString(position, value);
     }
 
     /** Writes {@code -1} as an int16 for null, and otherwise as {@link #writeString}. */
     public void writeNullableString(String value) {
-        if (value == null) {
-            writeInt16((short) -1);
-        } else {
-            writeString(value);
-        }
+        reserveString(value);
+        position = putNullableString(position, value);
     }
 
     /**
@@ -255,87 +248,60 @@ public final class ByteWriter {
      * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
      */
     public void writeCompactString(String value) {
-        byte[] utf8 = utf8(value);
-        int length = utf8.length;
-        int at = reserveBehindCompactLength(length, length);
-        System.arraycopy(utf8, 0, buffer, at, length);
+        reserveString(value);
+        position = putCompactString(position, value);
     }
 
     /** Writes {@code 0} as an unsigned varint for null, and otherwise as {@link #writeCompactString}. */
     public void writeCompactNullableString(String value) {
-        if (value == null) {
-            writeUnsignedVarint(0);
-        } else {
-            writeCompactString(value);
-        }
+        reserveString(value);
+        position = putCompactNullableString(position, value);
     }
 
-    private static byte[] utf8(String value) {
-        if (value == null) {
-            throw InvalidValueException.of("a string is null");
-        }
-        // An unpaired surrogate becomes a question mark, as in kafka-clients.
-        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
-        if (utf8.length > MAX_STRING_BYTES) {
-            throw InvalidValueException.of(
-                    "a string of " + utf8.length + " bytes is longer than Kafka's " + MAX_STRING_BYTES);
-        }
-        return utf8;
+    /** Makes room for the most that a string can take; one of more characters than Kafka allows bytes is refused. */
+    private void reserveString(String value) {
+        reserve(3 + 3L * (value == null ? 0 : Math.min(value.length(), MAX_STRING_BYTES)));
     }
 
     /** Writes an int32 length and the bytes; -1 and nothing for null. */
     public void writeBytes(byte[] value) {
-        writeLength(value == null ? -1 : value.length);
-        writePayload(value);
+        reservePayload(value == null ? 0 : value.length);
+        position = putBytes(position, value);
     }
 
     /** Writes an int32 length and what remains in the buffer; -1 and nothing for null. */
     public void writeBytes(ByteBuffer value) {
-        writeLength(value == null ? -1 : value.remaining());
-        writeRaw(value);
+        reservePayload(value == null ? 0 : value.remaining());
+        position = putBytes(position, value);
     }
 
     /** Writes the length plus one as an unsigned varint, and the bytes; 0 and nothing for null. */
     public void writeCompactBytes(byte[] value) {
-        writeCompactLength(value == null ? -1 : value.length);
-        writePayload(value);
+        reservePayload(value == null ? 0 : value.length);
+        position = putCompactBytes(position, value);
     }
 
     /** Writes the length plus one as an unsigned varint, and what remains in the buffer; 0 and nothing for null. */
     public void writeCompactBytes(ByteBuffer value) {
-        writeCompactLength(value == null ? -1 : value.remaining());
-        writeRaw(value);
-    }
-
-    private void writePayload(byte[] value) {
-        if (value != null) {
-            writePayload(value, 0, value.length);
-        }
-    }
-
-    /** Appends bytes as they are, by reference where this writer was made by {@link #gathering()} and they are many. */
-    public void writePayload(byte[] bytes, int offset, int length) {
-        if (payloads != null && payloads.takes(length)) {
-            payloads.add(position, bytes, offset, length, MAX_CAPACITY);
-        } else {
-            writeRaw(bytes, offset, length);
-        }
+        reservePayload(value == null ? 0 : value.remaining());
+        position = putCompactBytes(position, value);
     }
 
     /** Writes an int32 length and the batches as they are; -1 and nothing for null. */
     public void writeRecords(Records value) {
-        writeLength(value == null ? -1 : value.sizeInBytes());
-        if (value != null) {
-            value.write(this);
-        }
+        reservePayload(value == null ? 0 : value.sizeInBytes());
+        position = putRecords(position, value);
     }
 
     /** Writes the length plus one as an unsigned varint, and the batches as they are; 0 and nothing for null. */
     public void writeCompactRecords(Records value) {
-        writeCompactLength(value == null ? -1 : value.sizeInBytes());
-        if (value != null) {
-            value.write(this);
-        }
+        reservePayload(value == null ? 0 : value.sizeInBytes());
+        position = putCompactRecords(position, value);
+    }
+
+    /** Makes room for a payload and its length; for the length alone where the payload stays where it is. */
+    private void reservePayload(int length) {
+        reserve(payloads != null && payloads.takes(length) ? 5 : 5L + length);
     }
 
     /** Writes a number of bytes or elements as an int32; -1 stands for null. */
@@ -348,101 +314,14 @@ public final class ByteWriter {
         writeUnsignedVarint(length + 1);
     }
 
-    /**
-     * Writes the number of elements as an int32, -1 for null.
-     *
-     * @return the elements in a list that is quick to index; an empty one for null
-     */
-    public <E> List<E> writeArrayLength(List<E> elements) {
-        List<E> indexed = ArrayWriter.indexed(elements);
-        writeLength(elements == null ? -1 : indexed.size());
-        return indexed;
+    /** Writes the number of elements as an int32, -1 for null. */
+    public void writeArrayLength(List<?> elements) {
+        writeLength(elements == null ? -1 : elements.size());
     }
 
-    /**
-     * Writes the number of elements plus one as an unsigned varint, 0 for null.
-     *
-     * @return the elements in a list that is quick to index; an empty one for null
-     */
-    public <E> List<E> writeCompactArrayLength(List<E> elements) {
-        if (elements instanceof ObjectList<E> decoded) {
-            writeCompactLength(decoded.size());
-            return decoded;
-        }
-        List<E> indexed = ArrayWriter.indexed(elements);
-        writeCompactLength(elements == null ? -1 : indexed.size());
-        return indexed;
-    }
-
-    /** Writes the number of elements as an int32, and the elements; -1 and nothing for null. */
-    public void writeInt32List(List<Integer> values) {
-        if (values instanceof Int32List numbers && numbers.size() <= FEW) {
-            int size = numbers.size();
-            int at = reserve(Integer.BYTES + size * Integer.BYTES);
-            BigEndian.putInt(buffer, at, size);
-            putFew(buffer, at + Integer.BYTES, numbers, size);
-        } else {
-            writeArrayLength(values);
-            ArrayWriter.writeInt32List(this, values);
-        }
-    }
-
-    /** Writes the number of elements plus one as an unsigned varint, and the elements; 0 and nothing for null. */
-    public void writeCompactInt32List(List<Integer> values) {
-        if (values instanceof Int32List numbers && numbers.size() <= FEW) {
-            int size = numbers.size();
-            int at = reserve(1 + size * Integer.BYTES);
-            buffer[at] = (byte) (size + 1);
-            putFew(buffer, at + 1, numbers, size);
-        } else {
-            writeCompactArrayLength(values);
-            ArrayWriter.writeInt32List(this, values);
-        }
-    }
-
-    /** As many numbers as a list of replicas usually has: without a loop they take half the time. */
-    private static void putFew(byte[] bytes, int at, Int32List values, int size) {
-        if (size > 0) {
-            BigEndian.putInt(bytes, at, values.getInt(0));
-            if (size > 1) {
-                BigEndian.putInt(bytes, at + 4, values.getInt(1));
-                if (size > 2) {
-                    BigEndian.putInt(bytes, at + 8, values.getInt(2));
-                }
-            }
-        }
-    }
-
-    /** Writes numbers one behind the other, with one question for room. */
-    void writeInt32s(Int32List values) {
-        int length = values.size();
-        int at = reserve(sizeOf(length, Integer.BYTES));
-        byte[] bytes = buffer;
-        for (int i = 0; i < length; i++) {
-            BigEndian.putInt(bytes, at + i * Integer.BYTES, values.getInt(i));
-        }
-    }
-
-    /** Writes a compact length, and returns where {@code size} bytes of room begin behind it. */
-    private int reserveBehindCompactLength(int length, int size) {
-        if (length >= 0x7f) {
-            return reserveBehindLongLength(length, size);
-        }
-        int at = reserve(1 + size);
-        buffer[at] = (byte) (length + 1);
-        return at + 1;
-    }
-
-    private int reserveBehindLongLength(int length, int size) {
-        writeUnsignedVarint(length + 1);
-        return reserve(size);
-    }
-
-    private static int sizeOf(int elements, int elementSize) {
-        if (elements > MAX_CAPACITY / elementSize) {
-            throw InvalidValueException.of("a message of more than " + MAX_CAPACITY + " bytes");
-        }
-        return elements * elementSize;
+    /** Writes the number of elements plus one as an unsigned varint, 0 for null. */
+    public void writeCompactArrayLength(List<?> elements) {
+        writeCompactLength(elements == null ? -1 : elements.size());
     }
 
     /** Appends bytes as they are; nothing for null. */
@@ -455,21 +334,22 @@ public final class ByteWriter {
     /** Appends bytes as they are. */
     public void writeRaw(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
-        int at = reserve(length);
-        System.arraycopy(bytes, offset, buffer, at, length);
+        reserve(length);
+        position = putRaw(position, bytes, offset, length);
+    }
+
+    /** Appends bytes as they are, by reference where this writer was made by {@link #gathering()} and they are many. */
+    public void writePayload(byte[] bytes, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, bytes.length);
+        reservePayload(length);
+        position = putPayload(position, bytes, offset, length);
     }
 
     /** Appends what remains in {@code bytes}, whose position stays where it is; nothing for null. */
     public void writeRaw(ByteBuffer bytes) {
-        if (bytes == null) {
-            return;
-        }
-        int length = bytes.remaining();
-        if (payloads != null && payloads.takes(length)) {
-            payloads.add(position, bytes, MAX_CAPACITY);
-        } else {
-            int at = reserve(length);
-            bytes.get(bytes.position(), buffer, at, length);
+        if (bytes != null) {
+            reservePayload(bytes.remaining());
+            position = putPayload(position, bytes);
         }
     }
 
@@ -480,7 +360,7 @@ public final class ByteWriter {
 
     /** Writes the marker before a tagged struct that may be null: 1 when the struct follows, 0 for null. */
     public void writeTaggedStructMarker(boolean present) {
-        writeUnsignedVarint(present ? 1 : 0);
+        writeInt8((byte) (present ? 1 : 0));
     }
 
     /**
@@ -489,14 +369,9 @@ public final class ByteWriter {
      * @return what {@link #endTaggedField} wants to know
      */
     public int beginTaggedField(int tag) {
-        if (tag >>> 7 != 0) {
-            writeUnsignedVarint(tag);
-            return reserve(1) + 1;
-        }
-        // One byte suffices for most fields; a larger size shifts the field, which costs less than sizing it first.
-        int at = reserve(2);
-        buffer[at] = (byte) tag;
-        return at + 2;
+        reserve(6);
+        position = beginTaggedField(position, tag);
+        return position;
     }
 
     /**
@@ -505,45 +380,8 @@ public final class ByteWriter {
      * @param start what {@link #beginTaggedField} returned
      */
     public void endTaggedField(int start) {
-        int size = position - start;
-        if (payloads != null) {
-            size += payloads.bytesFrom(start);
-        }
-        if (size < 0x80) {
-            buffer[start - 1] = (byte) size;
-            return;
-        }
-        insertSize(start, size);
-    }
-
-    private void insertSize(int start, int size) {
-        int shift = Varints.sizeOf(size) - 1;
-        reserve(shift);
-        int end = position;
-        System.arraycopy(buffer, start, buffer, start + shift, end - shift - start);
-        if (payloads != null) {
-            payloads.shift(start, shift);
-        }
-        position = start - 1;
-        writeUnsignedVarint(size);
-        position = end;
-    }
-
-    /** Writes the tag section of a struct that knows no tagged fields. */
-    public void writeTaggedFields(TaggedFields fields) {
-        putTaggedFields(reserve(1), fields);
-    }
-
-    /**
-     * Appends unknown tagged fields behind the known ones.
-     *
-     * @param knownTags how many tags the struct knows; they are 0 and up
-     * @throws InvalidValueException when one of the fields has a known tag
-     */
-    public void writeTaggedFields(TaggedFields fields, int knownTags) {
-        if (!fields.isEmpty()) {
-            fields.write(this, knownTags);
-        }
+        reserve(4);
+        position = endTaggedField(start, position);
     }
 
     /** Overwrites four bytes that were written before, for sizes known only afterwards. */
@@ -554,78 +392,13 @@ public final class ByteWriter {
         BigEndian.putInt(buffer, payloads == null ? index : payloads.index(index, 4), value);
     }
 
-    /**
-     * Makes room for a run of values of fixed size and moves behind it. The {@code put} methods write the values, each at
-     * its place in the room, and ask no more.
-     *
-     * @return where the room begins; places are valid until the next value is written
-     */
-    public int reserve(int length) {
-        int at = position;
-        // What is known of the writer is forgotten where it grows, but not what a local variable holds.
-        if (buffer.length - at < length) {
-            grow(length);
-        }
-        position = at + length;
-        return at;
-    }
-
-    /** Puts {@code 1} for true and {@code 0} for false into room that was reserved. */
-    public void putBoolean(int at, boolean value) {
-        buffer[at] = (byte) (value ? 1 : 0);
-    }
-
-    /** Puts one byte into room that was reserved. */
-    public void putInt8(int at, byte value) {
-        buffer[at] = value;
-    }
-
-    /** Puts two bytes into room that was reserved. */
-    public void putInt16(int at, short value) {
-        BigEndian.putShort(buffer, at, value);
-    }
-
-    /** Puts four bytes into room that was reserved. */
-    public void putInt32(int at, int value) {
-        BigEndian.putInt(buffer, at, value);
-    }
-
-    /** Puts eight bytes into room that was reserved. */
-    public void putInt64(int at, long value) {
-        BigEndian.putLong(buffer, at, value);
-    }
-
-    /** Puts the eight bytes of an IEEE 754 double into room that was reserved. */
-    public void putFloat64(int at, double value) {
-        putInt64(at, Double.doubleToRawLongBits(value));
-    }
-
-    /** Puts sixteen bytes into room that was reserved. */
-    public void putUuid(int at, UUID value) {
-        putInt64(at, value.getMostSignificantBits());
-        putInt64(at + 8, value.getLeastSignificantBits());
-    }
-
-    /**
-     * Puts the tag section of a struct that knows no tagged fields into the last byte of the room that was reserved, and
-     * behind it where one byte is too little.
-     */
-    public void putTaggedFields(int at, TaggedFields fields) {
-        if (fields.isEmpty()) {
-            buffer[at] = 0;
-        } else {
-            writeUnknown(at, fields);
+    private void reserve(long length) {
+        if (buffer.length - position < length) {
+            grow(position + length);
         }
     }
 
-    private void writeUnknown(int at, TaggedFields fields) {
-        position = at;
-        writeUnsignedVarint(fields.size());
-        fields.write(this, 0);
-    }
-
-    private void grow(int length) {
-        long needed = (long) position + length;
+    private void grow(long needed) {
         if (needed > MAX_CAPACITY) {
             throw InvalidValueException.of("a message of more than " + MAX_CAPACITY + " bytes");
         }

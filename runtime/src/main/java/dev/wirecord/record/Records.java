@@ -1,6 +1,6 @@
 package dev.wirecord.record;
 
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -83,13 +83,9 @@ public final class Records implements Iterable<RecordBatch> {
                 : ByteBuffer.wrap(array, start, length).slice().asReadOnlyBuffer();
     }
 
-    /** Appends the bytes. */
-    public void write(ByteWriter out) {
-        if (array == null) {
-            out.writeRaw(foreign);
-        } else {
-            out.writePayload(array, start, length);
-        }
+    /** Puts the bytes at a place, and returns the place behind them. */
+    public int put(MessageBuffer out, int at) {
+        return array == null ? out.putPayload(at, foreign) : out.putPayload(at, array, start, length);
     }
 
     /** How many bytes the batches take, a partial one included. */

@@ -2,7 +2,8 @@ package dev.wirecord.type;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
+import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.List;
 
@@ -61,26 +62,31 @@ public final class TaggedFields implements Iterable<TaggedField> {
     }
 
     /**
-     * Appends the fields to a tag section whose count and known fields have been written.
+     * Puts the fields into a tag section whose count and known fields have been put.
      *
      * @param knownTags how many tags the struct knows; they are 0 and up
+     * @return the place behind the fields
      * @throws InvalidValueException when one of the fields has a known tag
      */
-    public void write(ByteWriter out, int knownTags) {
+    public int put(MessageBuffer out, int start, int knownTags) {
+        int at = start;
         for (TaggedField field : fields) {
             if (field.tag() < knownTags) {
                 throw InvalidValueException.of(
                         "the unknown tagged fields hold tag " + field.tag() + ", which the struct has a field for");
             }
-            out.writeUnsignedVarint(field.tag());
-            out.writeUnsignedVarint(field.data().remaining());
-            out.writeRaw(field.data());
+            at = out.putUnsignedVarint(at, field.tag());
+            ByteBuffer data = field.data();
+            at = out.putUnsignedVarint(at, data.remaining());
+            at = out.putPayload(at, data);
         }
+        return at;
     }
 
     /** How many fields there are. */
     public int size() {
-        return fields.size();
+        // Every struct that is written asks, and almost none has any: a list is asked through an interface.
+        return isEmpty() ? 0 : fields.size();
     }
 
     /** Whether there are none. */

@@ -1,7 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.Versions;
@@ -24,8 +24,8 @@ final class BrokenCodec extends MessageCodec<Void> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, Void message, int version) {
-        out.writeInt32(7);
+    protected int writeMessage(MessageBuffer out, int at, Void message, int version) {
+        out.putInt32(at, 7);
         throw new IllegalStateException("broken");
     }
 }

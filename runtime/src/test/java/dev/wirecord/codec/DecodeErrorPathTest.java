@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -43,7 +43,9 @@ class DecodeErrorPathTest {
         }
 
         @Override
-        protected void writeMessage(ByteWriter out, Void message, int version) {}
+        protected int writeMessage(MessageBuffer out, int at, Void message, int version) {
+            return at;
+        }
     }
 
     /** Takes the eight bytes at once. */

@@ -2,7 +2,7 @@ package dev.wirecord.codec;
 
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,19 +46,13 @@ public final class PingRequestCodec extends MessageCodec<PingRequest> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, PingRequest message, int version) {
-        if (version >= 2) {
-            out.writeCompactString(message.text());
-        } else {
-            out.writeString(message.text());
-        }
+    protected int writeMessage(MessageBuffer out, int start, PingRequest message, int version) {
+        int at = version >= 2 ? out.putCompactString(start, message.text()) : out.putString(start, message.text());
         if (version >= 1) {
-            out.writeInt32(message.level());
+            at = out.putInt32(at, message.level());
         } else if (message.level() != 0) {
             throw UnsupportedVersionException.fieldNotInVersion("level", "1+");
         }
-        if (version >= 2) {
-            out.writeUnsignedVarint(0);
-        }
+        return version >= 2 ? out.putNoTaggedFields(at) : at;
     }
 }

@@ -1,7 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -40,10 +40,8 @@ public final class PingResponseCodec extends MessageCodec<PingResponse> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, PingResponse message, int version) {
-        out.writeInt16(message.errorCode());
-        if (version >= 2) {
-            out.writeUnsignedVarint(0);
-        }
+    protected int writeMessage(MessageBuffer out, int start, PingResponse message, int version) {
+        int at = out.putInt16(start, message.errorCode());
+        return version >= 2 ? out.putNoTaggedFields(at) : at;
     }
 }

@@ -3,7 +3,7 @@ package dev.wirecord.frame;
 import dev.wirecord.codec.ApiVersionRange;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.StructSchema;
@@ -53,13 +53,13 @@ final class ApiVersionsCodec extends MessageCodec<ApiVersionsAnswer> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, ApiVersionsAnswer message, int version) {
+    protected int writeMessage(MessageBuffer out, int start, ApiVersionsAnswer message, int version) {
         if (version < 3 || !message.ranges().isEmpty()) {
             throw new AssertionError("the tests write an empty answer in version 3 and no other");
         }
-        out.writeInt16(message.errorCode());
-        out.writeCompactLength(0);
-        out.writeInt32(0);
-        out.writeUnsignedVarint(0);
+        int at = out.putInt16(start, message.errorCode());
+        at = out.putCompactLength(at, 0);
+        at = out.putInt32(at, 0);
+        return out.putNoTaggedFields(at);
     }
 }

@@ -15,7 +15,11 @@ import org.junit.jupiter.params.provider.Arguments;
 record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
 
     interface Write<A> {
-        void to(ByteWriter out, A values);
+        int at(MessageBuffer out, int at, A values);
+
+        default void to(ByteWriter out, A values) {
+            out.end(at(out, out.begin(), values));
+        }
     }
 
     interface Read<A> {
@@ -51,7 +55,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
         return Stream.of(
                 array(
                         "bool[]",
-                        ArrayWriter::writeBooleanArray,
+                        ArrayWriter::putBooleanArray,
                         ArrayReader::readBooleanArray,
                         new boolean[0],
                         new boolean[] {true, false},
@@ -59,7 +63,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "01 00"),
                 array(
                         "int8[]",
-                        ArrayWriter::writeInt8Array,
+                        ArrayWriter::putInt8Array,
                         ArrayReader::readInt8Array,
                         new byte[0],
                         new byte[] {-1, 2},
@@ -67,7 +71,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "ff 02"),
                 array(
                         "int16[]",
-                        ArrayWriter::writeInt16Array,
+                        ArrayWriter::putInt16Array,
                         ArrayReader::readInt16Array,
                         new short[0],
                         new short[] {-2, 258},
@@ -75,7 +79,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "fffe 0102"),
                 array(
                         "uint16[]",
-                        ArrayWriter::writeUint16Array,
+                        ArrayWriter::putUint16Array,
                         ArrayReader::readUint16Array,
                         new int[0],
                         new int[] {65535, 1},
@@ -83,7 +87,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "ffff 0001"),
                 array(
                         "int32[]",
-                        ArrayWriter::writeInt32Array,
+                        ArrayWriter::putInt32Array,
                         ArrayReader::readInt32Array,
                         new int[0],
                         new int[] {-1, 0x01020304},
@@ -91,7 +95,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "ffffffff 01020304"),
                 array(
                         "uint32[]",
-                        ArrayWriter::writeUint32Array,
+                        ArrayWriter::putUint32Array,
                         ArrayReader::readUint32Array,
                         new long[0],
                         new long[] {4294967295L, 1},
@@ -99,7 +103,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "ffffffff 00000001"),
                 array(
                         "int64[]",
-                        ArrayWriter::writeInt64Array,
+                        ArrayWriter::putInt64Array,
                         ArrayReader::readInt64Array,
                         new long[0],
                         new long[] {-1, 2},
@@ -107,7 +111,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         "ffffffffffffffff 0000000000000002"),
                 array(
                         "float64[]",
-                        ArrayWriter::writeFloat64Array,
+                        ArrayWriter::putFloat64Array,
                         ArrayReader::readFloat64Array,
                         new double[0],
                         new double[] {1.5, -0.0},
@@ -117,81 +121,48 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
 
     static Stream<Arguments> lists() {
         return Stream.of(
-                list(
-                        "bool",
-                        ArrayWriter::writeBooleanList,
-                        ArrayReader::readBooleanList,
-                        List.of(true, false),
-                        "01 00"),
-                list(
-                        "int8",
-                        ArrayWriter::writeInt8List,
-                        ArrayReader::readInt8List,
-                        List.of((byte) -1, (byte) 2),
-                        "ff02"),
+                list("bool", ArrayWriter::putBooleanList, ArrayReader::readBooleanList, List.of(true, false), "01 00"),
+                list("int8", ArrayWriter::putInt8List, ArrayReader::readInt8List, List.of((byte) -1, (byte) 2), "ff02"),
                 list(
                         "int16",
-                        ArrayWriter::writeInt16List,
+                        ArrayWriter::putInt16List,
                         ArrayReader::readInt16List,
                         List.of((short) -2, (short) 258),
                         "fffe 0102"),
-                list(
-                        "uint16",
-                        ArrayWriter::writeUint16List,
-                        ArrayReader::readUint16List,
-                        List.of(65535, 1),
-                        "ffff 0001"),
-                list(
-                        "int32",
-                        ArrayWriter::writeInt32List,
-                        ArrayReader::readInt32List,
-                        List.of(-1, 0x01020304),
-                        "ffffffff 01020304"),
+                list("uint16", ArrayWriter::putUint16List, ArrayReader::readUint16List, List.of(65535, 1), "ffff 0001"),
                 list(
                         "uint32",
-                        ArrayWriter::writeUint32List,
+                        ArrayWriter::putUint32List,
                         ArrayReader::readUint32List,
                         List.of(4294967295L, 1L),
                         "ffffffff 00000001"),
                 list(
                         "int64",
-                        ArrayWriter::writeInt64List,
+                        ArrayWriter::putInt64List,
                         ArrayReader::readInt64List,
                         List.of(-1L, 2L),
                         "ffffffffffffffff 0000000000000002"),
                 list(
                         "float64",
-                        ArrayWriter::writeFloat64List,
+                        ArrayWriter::putFloat64List,
                         ArrayReader::readFloat64List,
                         List.of(1.5, -0.0),
                         "3ff8000000000000 8000000000000000"),
                 list(
                         "uuid",
-                        ArrayWriter::writeUuidList,
+                        ArrayWriter::putUuidList,
                         ArrayReader::readUuidList,
                         List.of(new UUID(1, 2)),
                         "0000000000000001 0000000000000002"),
                 list(
-                        "string",
-                        ArrayWriter::writeStringList,
-                        ArrayReader::readStringList,
-                        List.of("ab", ""),
-                        "0002 6162 0000"),
-                list(
-                        "compact string",
-                        ArrayWriter::writeCompactStringList,
-                        ArrayReader::readCompactStringList,
-                        List.of("ab", ""),
-                        "03 6162 01"),
-                list(
                         "bytes",
-                        ArrayWriter::writeByteBufferList,
+                        ArrayWriter::putByteBufferList,
                         ArrayReader::readByteBufferList,
                         List.of(hexBuffer("0a0b"), hexBuffer("")),
                         "00000002 0a0b 00000000"),
                 list(
                         "compact bytes",
-                        ArrayWriter::writeCompactByteBufferList,
+                        ArrayWriter::putCompactByteBufferList,
                         ArrayReader::readCompactByteBufferList,
                         List.of(hexBuffer("0a0b"), hexBuffer("")),
                         "03 0a0b 01"));

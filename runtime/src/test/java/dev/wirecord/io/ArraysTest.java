@@ -76,10 +76,10 @@ class ArraysTest {
     void copiedBytes() {
         List<byte[]> values = List.of(hex("0a0b"), hex(""));
         ByteWriter out = new ByteWriter();
-        ArrayWriter.writeByteArrayList(out, values);
-        ArrayWriter.writeCompactByteArrayList(out, values);
-        ArrayWriter.writeByteArrayList(out, null);
-        ArrayWriter.writeCompactByteArrayList(out, null);
+        out.end(ArrayWriter.putByteArrayList(out, out.begin(), values));
+        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(), values));
+        out.end(ArrayWriter.putByteArrayList(out, out.begin(), null));
+        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(), null));
 
         assertHex("00000002 0a0b 00000000  03 0a0b 01", out.toByteArray());
 
@@ -128,9 +128,9 @@ class ArraysTest {
     void elementsStandUnderTheRulesOfTheirType() {
         ByteWriter out = new ByteWriter();
 
-        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint16List(out, List.of(65536)));
-        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint16Array(out, new int[] {-1}));
-        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint32List(out, List.of(-1L)));
-        assertThrows(InvalidValueException.class, () -> ArrayWriter.writeUint32Array(out, new long[] {1L << 32}));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.putUint16List(out, 0, List.of(65536)));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.putUint16Array(out, 0, new int[] {-1}));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.putUint32List(out, 0, List.of(-1L)));
+        assertThrows(InvalidValueException.class, () -> ArrayWriter.putUint32Array(out, 0, new long[] {1L << 32}));
     }
 }

@@ -1,116 +1,147 @@
 package dev.wirecord.io;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static dev.wirecord.Hex.assertHex;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.record.Records;
 import dev.wirecord.type.Int32List;
 import dev.wirecord.type.TaggedField;
 import dev.wirecord.type.TaggedFields;
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is written into room made for several values is what is written one by one. */
+/** A message that finds no room is put once more, wherever the room ended. */
 class ByteWriterRoomTest {
 
-    // Without room at first, so that each of them must grow.
-    private final ByteWriter out = new ByteWriter(0);
-    private final ByteWriter oneByOne = new ByteWriter(0);
-
-    private void assertSame() {
-        assertArrayEquals(oneByOne.toByteArray(), out.toByteArray());
+    interface Put {
+        int at(MessageBuffer out, int at);
     }
 
-    @Test
-    void valuesOfFixedSize() {
-        UUID uuid = new UUID(3, 4);
-        int at = out.reserve(40);
-        out.putBoolean(at, true);
-        out.putInt8(at + 1, (byte) -2);
-        out.putInt16(at + 2, (short) -3);
-        out.putInt32(at + 4, -4);
-        out.putInt64(at + 8, -5);
-        out.putFloat64(at + 16, -6.5);
-        out.putUuid(at + 24, uuid);
-
-        oneByOne.writeBoolean(true);
-        oneByOne.writeInt8((byte) -2);
-        oneByOne.writeInt16((short) -3);
-        oneByOne.writeInt32(-4);
-        oneByOne.writeInt64(-5);
-        oneByOne.writeFloat64(-6.5);
-        oneByOne.writeUuid(uuid);
-        assertSame();
+    static Stream<Arguments> puts() {
+        TaggedFields unknown = TaggedFields.of(TaggedField.of(3, (byte) 7), TaggedField.of(200));
+        List<Integer> four = Int32List.of(1, 2, 3, 4);
+        return Stream.of(
+                put("bool", (out, at) -> out.putBoolean(at, true), "01"),
+                put("int8", (out, at) -> out.putInt8(at, (byte) -2), "fe"),
+                put("int16", (out, at) -> out.putInt16(at, (short) -3), "fffd"),
+                put("uint16", (out, at) -> out.putUint16(at, 0xfffe), "fffe"),
+                put("int32", (out, at) -> out.putInt32(at, -4), "fffffffc"),
+                put("uint32", (out, at) -> out.putUint32(at, 0xfffffffeL), "fffffffe"),
+                put("int64", (out, at) -> out.putInt64(at, -5), "fffffffffffffffb"),
+                put("float64", (out, at) -> out.putFloat64(at, 1.5), "3ff8000000000000"),
+                put("uuid", (out, at) -> out.putUuid(at, new UUID(1, 2)), "0000000000000001 0000000000000002"),
+                put("uvarint", (out, at) -> out.putUnsignedVarint(at, -1), "ffffffff0f"),
+                put("string", (out, at) -> out.putString(at, "abc"), "0003 616263"),
+                put("no string", (out, at) -> out.putNullableString(at, null), "ffff"),
+                put("compact string", (out, at) -> out.putCompactString(at, "abc"), "04 616263"),
+                put("no compact string", (out, at) -> out.putCompactNullableString(at, null), "00"),
+                put("long string", (out, at) -> out.putCompactString(at, "a".repeat(127)), "8001" + "61".repeat(127)),
+                put("bytes", (out, at) -> out.putBytes(at, new byte[] {1, 2}), "00000002 0102"),
+                put("buffer", (out, at) -> out.putCompactBytes(at, ByteBuffer.allocate(2)), "03 0000"),
+                put("no bytes", (out, at) -> out.putCompactBytes(at, (byte[]) null), "00"),
+                put("records", (out, at) -> out.putRecords(at, Records.of(new byte[3])), "00000003 000000"),
+                put(
+                        "numbers",
+                        (out, at) -> ArrayWriter.putCompactInt32List(out, at, four.subList(0, 2)),
+                        "03 00000001 00000002"),
+                put("few", (out, at) -> ArrayWriter.putCompactInt32List(out, at, Int32List.of(9)), "02 00000009"),
+                put(
+                        "many",
+                        (out, at) -> ArrayWriter.putCompactInt32List(out, at, four),
+                        "05 00000001 00000002 00000003 00000004"),
+                put("tagged field", ByteWriterRoomTest::putTaggedField, "05 02 0a0b"),
+                put("large tagged field", ByteWriterRoomTest::putLargeTaggedField, "05 8001" + "00".repeat(128)),
+                put("no unknown fields", (out, at) -> out.putTaggedFields(at, TaggedFields.EMPTY), "00"),
+                put("unknown fields", (out, at) -> out.putTaggedFields(at, unknown), "02 03 01 07 c801 00"),
+                put(
+                        "unknown fields behind known ones",
+                        (out, at) -> out.putTaggedFields(at, unknown, 3),
+                        "03 01 07 c801 00"));
     }
 
-    @Test
-    void tagSectionsBehindValues() {
-        TaggedFields[] sections = {
-            TaggedFields.EMPTY, TaggedFields.of(TaggedField.of(3, (byte) 7), TaggedField.of(200, new byte[300]))
-        };
-        for (TaggedFields fields : sections) {
-            int at = out.reserve(3);
-            out.putInt16(at, (short) 5);
-            out.putTaggedFields(at + 2, fields);
-            out.writeInt16((short) 6);
+    private static Arguments put(String name, Put put, String expected) {
+        return Arguments.of(name, put, expected);
+    }
 
-            oneByOne.writeInt16((short) 5);
-            oneByOne.writeTaggedFields(fields);
-            oneByOne.writeInt16((short) 6);
+    private static int putTaggedField(MessageBuffer out, int at) {
+        int start = out.beginTaggedField(at, 5);
+        return out.endTaggedField(start, out.putInt16(start, (short) 0x0a0b));
+    }
+
+    private static int putLargeTaggedField(MessageBuffer out, int at) {
+        int start = out.beginTaggedField(at, 5);
+        return out.endTaggedField(start, out.putPayload(start, new byte[128], 0, 128));
+    }
+
+    /** As a codec does it: once more while there was no room. */
+    private static void putWithRoom(ByteWriter out, Put put) {
+        int start = out.position();
+        for (int attempts = 0; attempts < 3; attempts++) {
+            try {
+                out.end(put.at(out, out.begin()));
+                return;
+            } catch (NoRoomException e) {
+                out.truncate(start);
+                assertTrue(out.makeRoom(e));
+            }
         }
-        assertSame();
-        // 5, no fields, 6; 5, two fields: tag 3 of one byte, tag 200 of 300 bytes, 6.
-        byte[] bytes = out.toByteArray();
-        assertArrayEquals(
-                new byte[] {0, 5, 0, 0, 6, 0, 5, 2, 3, 1, 7, (byte) 0xc8, 1, (byte) 0xac, 2}, Arrays.copyOf(bytes, 15));
-        assertEquals(15 + 300 + 2, bytes.length);
+        throw new AssertionError("no room for it, however often the writer grows");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("puts")
+    void growsWhereverTheEndOfItsMemoryFalls(String name, Put put, String expected) {
+        for (int capacity = 1; capacity <= expected.length() / 2 + 2; capacity++) {
+            ByteWriter copying = new ByteWriter(capacity);
+            copying.writeInt8((byte) 0x11);
+            putWithRoom(copying, put);
+            copying.writeInt8((byte) 0x22);
+            assertHex("11" + expected + "22", copying.toByteArray());
+        }
+    }
+
+    @Test
+    void whatAFailedAttemptReferredToIsForgotten() {
+        ByteWriter out = ByteWriter.gathering(10);
+        byte[] payload = new byte[100];
+        putWithRoom(out, (buffer, at) -> {
+            int behind = buffer.putBytes(buffer.putBytes(at, payload), payload);
+            return buffer.putString(behind, "x".repeat(1000));
+        });
+
+        assertEquals(2 * (4 + 100) + 2 + 1000, out.position());
+        assertEquals(5, out.toByteBuffers().length);
+    }
+
+    @Test
+    void anAttemptThatEndsForAnotherReasonMakesNoRoom() {
+        assertFalse(new ByteWriter().makeRoom(new IndexOutOfBoundsException()));
     }
 
     @Test
     void thereIsNoRoomBehindTheBuffer() {
-        assertThrows(IndexOutOfBoundsException.class, () -> out.putInt32(0, 1));
-    }
+        ByteWriter out = new ByteWriter(3);
 
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 126, 127, 128, 10_000})
-    void listsOfNumbers(int length) {
-        int[] numbers = new int[length];
-        Arrays.setAll(numbers, i -> i * 0x01010101);
-        List<Integer> decoded = Int32List.wrap(numbers);
-        for (List<Integer> list : List.of(decoded, new ArrayList<>(decoded))) {
-            out.writeInt32List(list);
-            out.writeCompactInt32List(list);
-
-            oneByOne.writeInt32(length);
-            decoded.forEach(oneByOne::writeInt32);
-            oneByOne.writeUnsignedVarint(length + 1);
-            decoded.forEach(oneByOne::writeInt32);
-        }
-        assertSame();
+        assertThrows(NoRoomException.class, () -> out.putInt32(0, 1));
+        assertThrows(NoRoomException.class, () -> out.putInt8(3, (byte) 1));
     }
 
     @Test
-    void noListAndNoNullInOne() {
-        out.writeInt32List(null);
-        out.writeCompactInt32List(null);
-        oneByOne.writeInt32(-1);
-        oneByOne.writeUnsignedVarint(0);
-        assertSame();
-        assertThrows(InvalidValueException.class, () -> out.writeInt32List(Arrays.asList(1, null)));
-    }
+    void thereIsNoRoomForMoreThanAnArrayCanHold() {
+        ByteWriter out = new ByteWriter(3);
+        RuntimeException end = assertThrows(NoRoomException.class, () -> out.requireRoom(10, Integer.MAX_VALUE));
 
-    @Test
-    void tagSections() {
-        out.writeTaggedFields(TaggedFields.EMPTY);
-        out.writeTaggedFields(TaggedFields.of(TaggedField.of(0, (byte) 7), TaggedField.of(300)));
-
-        oneByOne.writeRaw(new byte[] {0, 2, 0, 1, 7, (byte) 0xac, 2, 0});
-        assertSame();
+        Throwable refusal = assertThrows(InvalidValueException.class, () -> out.makeRoom(end));
+        assertEquals("a message of more than 2147483639 bytes", refusal.getMessage());
     }
 }

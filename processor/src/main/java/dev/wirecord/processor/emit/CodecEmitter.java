@@ -116,19 +116,17 @@ public final class CodecEmitter {
         MethodBody body = new MethodBody(takers, List.of(0));
         CodeBlock.Builder code = CodeBlock.builder();
         List<CodeBlock> calls = spans.stream()
-                .map(span -> body.call(names.write(message.body(), span), "out", "message"))
+                .map(span -> body.call(names.write(message.body(), span), "out", "at", "message"))
                 .toList();
         if (spans.size() == 1) {
-            code.addStatement("$L", calls.get(0));
+            code.addStatement("return $L", calls.get(0));
         } else {
-            code.beginControlFlow("if (version >= $L)", spans.get(1).versions().lowest())
-                    .addStatement("$L", calls.get(1))
-                    .nextControlFlow("else")
-                    .addStatement("$L", calls.get(0))
-                    .endControlFlow();
+            int flexible = spans.get(1).versions().lowest();
+            code.addStatement("return version >= $L$W? $L$W: $L", flexible, calls.get(1), calls.get(0));
         }
-        return override("writeMessage", TypeName.VOID)
-                .addParameter(RuntimeNames.BYTE_WRITER, "out")
+        return override("writeMessage", TypeName.INT)
+                .addParameter(RuntimeNames.MESSAGE_BUFFER, "out")
+                .addParameter(TypeName.INT, "at")
                 .addParameter(record(), "message")
                 .addParameter(TypeName.INT, "version")
                 .addCode(code.build())
@@ -182,7 +180,7 @@ public final class CodecEmitter {
                 arrays, ParameterizedTypeName.get(ClassName.get(List.class), struct.className()));
         boolean nullable =
                 arrays.stream().anyMatch(field -> !field.schema().nullable().isNone());
-        return List.of(reads.array(struct, list, nullable), read, writes.array(struct, list), write);
+        return List.of(reads.array(struct, list, nullable), read, writes.array(struct, list, nullable), write);
     }
 
     /** The fields that are arrays of the struct in a version of the span. */

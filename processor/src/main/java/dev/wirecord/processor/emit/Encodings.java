@@ -30,11 +30,6 @@ final class Encodings {
         };
     }
 
-    /** Whether the writer can put a type of fixed size into room that is there: all but those that refuse values. */
-    static boolean hasPut(ScalarType type) {
-        return type != ScalarType.UINT16 && type != ScalarType.UINT32;
-    }
-
     /** Whether the field is at its place in all versions of the span that have the struct, and fixed in size there. */
     static boolean isAlwaysFixed(FieldModel field, StructModel struct, VersionSpan span) {
         return !field.isArray()

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Neighbouring fields that take the same number of bytes whatever their values and versions. The reader takes all of them
- * at once, so that it asks only once whether the bytes are there. {@link FixedRun} is the other direction.
+ * at once, so that it asks only once whether the bytes are there.
  */
 final class FixedReadRun {
 

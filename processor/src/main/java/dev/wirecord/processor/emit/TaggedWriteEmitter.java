@@ -22,16 +22,16 @@ final class TaggedWriteEmitter {
         this.parameter = parameter;
     }
 
-    /** Adds the code, behind the run of fields before the section, which has not ended. */
-    void emit(MethodBody body, FixedRun run) {
+    /** Adds the code, and returns the call that puts the last part of the section, or the place where it ends. */
+    CodeBlock emit(MethodBody body) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
-        if (known.isEmpty() && struct.keepsTaggedFields()) {
-            run.endWithTaggedFields(body);
-            return;
+        if (known.isEmpty()) {
+            return struct.keepsTaggedFields()
+                    ? CodeBlock.of("out.putTaggedFields(at, $L)", unknown())
+                    : CodeBlock.of("out.putNoTaggedFields(at)");
         }
-        run.end(body);
+        body.add(CodeBlock.of("\n"));
         List<CodeBlock> counted = new ArrayList<>();
-        body.add(CodeBlock.of(known.isEmpty() ? "" : "\n"));
         for (FieldModel field : known) {
             for (CodeBlock isWritten : presence(field, body).conditions()) {
                 counted.add(CodeBlock.of("$N ? 1 : 0", MethodNames.flag(field)));
@@ -39,28 +39,34 @@ final class TaggedWriteEmitter {
             }
         }
         if (struct.keepsTaggedFields()) {
-            counted.add(CodeBlock.of("$N.$N().size()", parameter, struct.taggedFields()));
+            counted.add(CodeBlock.of("$L.size()", unknown()));
+        }
+        if (counted.isEmpty()) {
+            return CodeBlock.of("out.putNoTaggedFields(at)");
         }
         body.add(count(counted));
         for (FieldModel field : known) {
             emitField(field, body);
         }
-        if (struct.keepsTaggedFields()) {
-            int tags = struct.schema().tagCount();
-            body.statement("out.writeTaggedFields($N.$N(), $L)", parameter, struct.taggedFields(), tags);
-        }
+        return struct.keepsTaggedFields()
+                ? CodeBlock.of(
+                        "out.putTaggedFields(at, $L, $L)",
+                        unknown(),
+                        struct.schema().tagCount())
+                : CodeBlock.of("at");
     }
 
-    /** Writes the number of fields, given a number for each known field and for the unknown ones. */
+    private CodeBlock unknown() {
+        return CodeBlock.of("$N.$N()", parameter, struct.taggedFields());
+    }
+
+    /** Puts the number of fields, given a number for each known field and for the unknown ones. */
     private static CodeBlock count(List<CodeBlock> counted) {
-        if (counted.isEmpty()) {
-            return CodeBlock.of("out.writeUnsignedVarint(0); // no tagged fields\n");
-        }
         List<CodeBlock> terms = counted.size() == 1
                 ? counted
                 : counted.stream().map(TaggedWriteEmitter::term).toList();
         return CodeBlock.builder()
-                .addStatement("out.writeUnsignedVarint($L)", CodeBlock.join(terms, "$W+ "))
+                .addStatement("at = out.putUnsignedVarint(at, $L)", CodeBlock.join(terms, "$W+ "))
                 .build();
     }
 
@@ -92,9 +98,10 @@ final class TaggedWriteEmitter {
         if (payload != null) {
             body.begin("if ($N)", MethodNames.flag(field));
             body.statement(
-                    "int start = out.beginTaggedField($L)", field.schema().tag());
+                    "int start = out.beginTaggedField(at, $L)", field.schema().tag());
+            body.statement("at = start");
             body.add(payload);
-            body.statement("out.endTaggedField(start)");
+            body.statement("at = out.endTaggedField(start, at)");
             body.end();
         }
     }

@@ -7,6 +7,7 @@ import dev.wirecord.processor.model.Carrier;
 import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
+import dev.wirecord.schema.ScalarType;
 
 /** Emits the methods that write a struct, or an array of it, in the versions of one span. */
 final class WriteEmitter {
@@ -26,12 +27,7 @@ final class WriteEmitter {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         String parameter = names.parameter(struct);
         body.statement("$L", body.call(names.requireRepresentable(struct), parameter));
-        FixedRun run = new FixedRun(span, struct, parameter);
         for (FieldModel field : struct.fields()) {
-            if (run.add(field)) {
-                continue;
-            }
-            run.end(body);
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
             body.add(body.branch(version -> field.schema().isPositional(version)
                             ? positional(field, value, version, body)
@@ -39,40 +35,47 @@ final class WriteEmitter {
                     .toStatements());
         }
         if (span.flexible()) {
-            new TaggedWriteEmitter(this, struct, parameter).emit(body, run);
+            body.statement("return $L", new TaggedWriteEmitter(this, struct, parameter).emit(body));
         } else {
-            run.end(body);
+            body.statement("return at");
         }
-        return body.toMethod(
-                names.write(struct, span),
-                TypeName.VOID,
-                RuntimeNames.BYTE_WRITER,
-                "out",
-                struct.className(),
-                parameter);
+        return method(body, names.write(struct, span), struct.className(), parameter);
     }
 
     /**
      * The method that writes an array of structs, its length included.
      *
      * @param list the type of what it takes
+     * @param nullable whether what it takes may be null
      */
-    MethodSpec array(StructModel struct, TypeName list) {
+    MethodSpec array(StructModel struct, TypeName list, boolean nullable) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
-        body.statement(
-                "$T elements =$Wout.write$LArrayLength(array)",
-                list.withoutAnnotations(),
-                Encodings.prefix(span.flexible(), false));
+        body.statement("$T elements = indexed(array)", list.withoutAnnotations());
+        put(
+                body,
+                CodeBlock.of(
+                        "out.put$LLength(at, $Lelements.size())",
+                        Encodings.prefix(span.flexible(), false),
+                        nullable ? "array == null ? -1 : " : ""));
         body.begin("for (int i = 0; i < elements.size(); i++)");
-        body.statement("$L", body.call(names.write(struct, span), "out", "elements.get(i)"));
+        put(body, body.call(names.write(struct, span), "out", "at", "elements.get(i)"));
         body.end();
+        body.statement("return at");
+        return method(body, names.writeArray(struct, span), list, "array");
+    }
+
+    private static MethodSpec method(MethodBody body, String name, TypeName type, String parameter) {
         return body.toMethod(
-                names.writeArray(struct, span), TypeName.VOID, RuntimeNames.BYTE_WRITER, "out", list, "array");
+                name, TypeName.INT, RuntimeNames.MESSAGE_BUFFER, "out", TypeName.INT, "at", type, parameter);
+    }
+
+    private static void put(MethodBody body, CodeBlock call) {
+        body.add(statement("at = $L", call));
     }
 
     private CodeBlock positional(FieldModel field, CodeBlock value, int version, MethodBody body) {
         if (field.carrier() == Carrier.STRUCT && field.schema().isNullable(version)) {
-            return nullableStruct("writeStructMarker", field, value, body);
+            return nullableStruct("putStructMarker", field, value, body);
         }
         return encoded(field, value, Encodings.isCompact(field, span, version), body);
     }
@@ -82,7 +85,7 @@ final class WriteEmitter {
         if (field.carrier() == Carrier.STRUCT && field.schema().isNullable(version)) {
             return field.schema().isNullByDefault()
                     ? presentStruct(field, value, body)
-                    : nullableStruct("writeTaggedStructMarker", field, value, body);
+                    : nullableStruct("putTaggedStructMarker", field, value, body);
         }
         return encoded(field, value, true, body);
     }
@@ -90,14 +93,14 @@ final class WriteEmitter {
     /** A tagged field is written when it does not hold its default, so where that is null there is a struct. */
     private CodeBlock presentStruct(FieldModel field, CodeBlock value, MethodBody body) {
         return CodeBlock.builder()
-                .addStatement("out.writeTaggedStructMarker(true)")
+                .addStatement("at = out.putTaggedStructMarker(at, true)")
                 .add(struct(field, value, body))
                 .build();
     }
 
     private CodeBlock nullableStruct(String marker, FieldModel field, CodeBlock value, MethodBody body) {
         return CodeBlock.builder()
-                .addStatement("out.$L($L != null)", marker, value)
+                .addStatement("at = out.$L(at, $L != null)", marker, value)
                 .beginControlFlow("if ($L != null)", value)
                 .add(struct(field, value, body))
                 .endControlFlow()
@@ -105,20 +108,21 @@ final class WriteEmitter {
     }
 
     private CodeBlock struct(FieldModel field, CodeBlock value, MethodBody body) {
-        return statement("$L", body.call(names.write(field.struct(), span), "out", value));
+        return statement("at = $L", body.call(names.write(field.struct(), span), "out", "at", value));
     }
 
     private CodeBlock encoded(FieldModel field, CodeBlock value, boolean compact, MethodBody body) {
         if (field.isArray()) {
             return field.struct() != null
-                    ? statement("$L", body.call(names.writeArray(field.struct(), span), "out", value))
+                    ? statement("at = $L", body.call(names.writeArray(field.struct(), span), "out", "at", value))
                     : array(field, value, compact);
         }
         return switch (field.carrier()) {
             case STRUCT -> struct(field, value, body);
-            case RECORDS -> statement("out.write$LRecords($L)", Encodings.prefix(compact, false), value);
-            case BYTE_BUFFER, BYTE_ARRAY -> statement("out.write$LBytes($L)", Encodings.prefix(compact, false), value);
-            default -> statement("out.write$L($L)", scalar(field, compact), value);
+            case RECORDS -> statement("at = out.put$LRecords(at, $L)", Encodings.prefix(compact, false), value);
+            case BYTE_BUFFER, BYTE_ARRAY ->
+                statement("at = out.put$LBytes(at, $L)", Encodings.prefix(compact, false), value);
+            default -> statement("at = out.put$L(at, $L)", scalar(field, compact), value);
         };
     }
 
@@ -131,17 +135,18 @@ final class WriteEmitter {
 
     private static CodeBlock array(FieldModel field, CodeBlock value, boolean compact) {
         String prefix = Encodings.prefix(compact, false);
-        CodeBlock length = field.carrier() == Carrier.PRIMITIVE_ARRAY
-                ? statement("out.write$LLength($T.length($L))", prefix, RuntimeNames.ARRAY_WRITER, value)
-                : statement("out.write$LArrayLength($L)", prefix, value);
         String elements = Encodings.elements(field, compact);
-        if (elements.equals("Int32List")) {
-            // By far the most frequent, and short: one method for length and elements is worth having.
-            return statement("out.write$LInt32List($L)", prefix, value);
+        if (elements.equals("Int32List") || field.scalar() == ScalarType.STRING) {
+            // By far the most frequent: one method for length and elements is worth having.
+            String list = elements.equals("Int32List") ? prefix + elements : elements;
+            return statement("at = $T.put$L(out, at, $L)", RuntimeNames.ARRAY_WRITER, list, value);
         }
+        CodeBlock length = field.carrier() == Carrier.PRIMITIVE_ARRAY
+                ? statement("at = out.put$LLength(at, $T.length($L))", prefix, RuntimeNames.ARRAY_WRITER, value)
+                : statement("at = out.put$LArrayLength(at, $L)", prefix, value);
         return CodeBlock.builder()
                 .add(length)
-                .add(statement("$T.write$L(out, $L)", RuntimeNames.ARRAY_WRITER, elements, value))
+                .add(statement("at = $T.put$L(out, at, $L)", RuntimeNames.ARRAY_WRITER, elements, value))
                 .build();
     }
 

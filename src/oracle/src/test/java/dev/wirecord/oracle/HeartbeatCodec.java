@@ -4,7 +4,7 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.ByteWriter;
+import dev.wirecord.io.MessageBuffer;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.type.TaggedFields;
 
@@ -66,37 +66,32 @@ final class HeartbeatCodec extends MessageCodec<HeartbeatRequest> {
     }
 
     @Override
-    protected void writeMessage(ByteWriter out, HeartbeatRequest message, int version) {
+    protected int writeMessage(MessageBuffer out, int start, HeartbeatRequest message, int version) {
         requireRepresentable(message, version);
+        int at = start;
         if (fault == Fault.WRITES_ANOTHER_ORDER) {
-            writeRest(out, message, version);
-            writeString(out, message.groupId(), version);
+            at = putRest(out, at, message, version);
+            at = putString(out, at, message.groupId(), version);
         } else {
-            writeString(out, message.groupId(), version);
-            writeRest(out, message, version);
+            at = putString(out, at, message.groupId(), version);
+            at = putRest(out, at, message, version);
         }
         if (version >= 3) {
-            writeString(out, message.groupInstanceId(), version);
+            at = putString(out, at, message.groupInstanceId(), version);
         }
         if (version >= 4) {
             boolean forget = fault == Fault.FORGETS_ON_THE_SECOND_WRITE && message == lastRead;
-            TaggedFields unknown = forget ? TaggedFields.EMPTY : message.unknown();
-            out.writeUnsignedVarint(unknown.size());
-            out.writeTaggedFields(unknown, 0);
+            at = out.putTaggedFields(at, forget ? TaggedFields.EMPTY : message.unknown());
         }
+        return at;
     }
 
-    private static void writeRest(ByteWriter out, HeartbeatRequest message, int version) {
-        out.writeInt32(message.generationId());
-        writeString(out, message.memberId(), version);
+    private static int putRest(MessageBuffer out, int start, HeartbeatRequest message, int version) {
+        return putString(out, out.putInt32(start, message.generationId()), message.memberId(), version);
     }
 
-    private static void writeString(ByteWriter out, String value, int version) {
-        if (version >= 4) {
-            out.writeCompactNullableString(value);
-        } else {
-            out.writeNullableString(value);
-        }
+    private static int putString(MessageBuffer out, int at, String value, int version) {
+        return version >= 4 ? out.putCompactNullableString(at, value) : out.putNullableString(at, value);
     }
 
     private void requireRepresentable(HeartbeatRequest message, int version) {

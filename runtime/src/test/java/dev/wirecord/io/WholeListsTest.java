@@ -1,0 +1,91 @@
+package dev.wirecord.io;
+
+import static dev.wirecord.Hex.assertHex;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.type.Int32List;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lists that are put with their length. */
+class WholeListsTest {
+
+    interface Put<E> {
+        int at(MessageBuffer out, int at, List<E> values);
+    }
+
+    private final ByteWriter out = new ByteWriter(200_000);
+
+    static Stream<Arguments> lists() {
+        List<Integer> numbers = List.of(-1, 0x01020304);
+        List<String> strings = List.of("ab", "");
+        return Stream.of(
+                kind("int32", ArrayWriter::putInt32List, numbers, "00000002 ffffffff 01020304", "ffffffff"),
+                kind("compact int32", ArrayWriter::putCompactInt32List, numbers, "03 ffffffff 01020304", "00"),
+                kind("string", ArrayWriter::putStringList, strings, "00000002 0002 6162 0000", "ffffffff"),
+                kind("compact string", ArrayWriter::putCompactStringList, strings, "03 03 6162 01", "00"));
+    }
+
+    private static <E> Arguments kind(String name, Put<E> put, List<E> values, String expected, String expectedOfNull) {
+        return Arguments.of(name, put, values, expected, expectedOfNull);
+    }
+
+    private <E> void assertPut(Put<E> put, List<E> values, String expected) {
+        out.clear();
+        out.end(put.at(out, out.begin(), values));
+        assertHex(expected, out.toByteArray());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lists")
+    <E> void aListIsItsLengthAndItsElements(
+            String name, Put<E> put, List<E> values, String expected, String expectedOfNull) {
+        assertPut(put, values, expected);
+        assertPut(put, new LinkedList<>(values), expected);
+        assertPut(put, null, expectedOfNull);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lists")
+    <E> void aNullElementIsRefused(String name, Put<E> put, List<E> values, String expected, String expectedOfNull) {
+        List<E> withNull = Arrays.asList(values.get(0), null);
+
+        Throwable refusal = assertThrows(InvalidValueException.class, () -> put.at(out, 0, withNull));
+        assertEquals("element 1 of an array is null", refusal.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3, 4, 126, 127, 128, 10_000})
+    void numbersWithoutBoxesAreThoseInThem(int length) {
+        int[] numbers = new int[length];
+        Arrays.setAll(numbers, i -> i * 0x01010101);
+        List<Integer> decoded = Int32List.wrap(numbers);
+        ByteWriter oneByOne = new ByteWriter();
+        for (List<Integer> list : List.of(decoded, new ArrayList<>(decoded))) {
+            out.end(ArrayWriter.putInt32List(out, out.begin(), list));
+            out.end(ArrayWriter.putCompactInt32List(out, out.begin(), list));
+
+            oneByOne.writeInt32(length);
+            decoded.forEach(oneByOne::writeInt32);
+            oneByOne.writeUnsignedVarint(length + 1);
+            decoded.forEach(oneByOne::writeInt32);
+        }
+        assertEquals(oneByOne.toByteBuffer(), out.toByteBuffer());
+    }
+
+    @Test
+    void aNullBehindNumbersIsRefused() {
+        assertThrows(
+                InvalidValueException.class, () -> ArrayWriter.putInt32List(out, 0, Arrays.asList(1, 2, 3, 4, null)));
+    }
+}
