@@ -24,6 +24,8 @@ import java.util.List;
  */
 public abstract class MessageCodec<T> {
 
+    private static final int MAX_EXPECTED_ROOM = 1 << 14;
+
     private final Class<T> recordType;
     private final String name;
     private final MessageType type;
@@ -32,6 +34,11 @@ public abstract class MessageCodec<T> {
     private final Versions flexible;
     private final List<VersionedCodec<T>> byVersion;
     private MessageSchema schema;
+
+    // What the largest message took that found too little room, up to a limit: later ones ask for it at once. Unguarded
+    // on
+    // purpose, being a guess.
+    private int expectedRoom;
 
     /**
      * Creates a codec.
@@ -161,8 +168,8 @@ public abstract class MessageCodec<T> {
         requireVersion(version);
         int start = out.position();
         try {
-            while (!isWritten(out, message, version)) {
-                out.truncate(start);
+            if (!isWritten(out, message, version)) {
+                writeOnceMore(out, start, message, version);
             }
         } catch (RuntimeException e) {
             out.truncate(start);
@@ -170,9 +177,17 @@ public abstract class MessageCodec<T> {
         }
     }
 
+    private void writeOnceMore(ByteWriter out, int start, T message, int version) {
+        int at = out.begin(0);
+        do {
+            out.truncate(start);
+        } while (!isWritten(out, message, version));
+        expectedRoom = Math.max(expectedRoom, Math.min(MAX_EXPECTED_ROOM, out.begin(0) - at));
+    }
+
     private boolean isWritten(ByteWriter out, T message, int version) {
         try {
-            out.end(writeMessage(out, out.begin(), message, version));
+            out.end(writeMessage(out, out.begin(expectedRoom), message, version));
             return true;
         } catch (RuntimeException e) {
             if (out.makeRoom(e)) {

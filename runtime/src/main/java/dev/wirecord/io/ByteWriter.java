@@ -20,6 +20,8 @@ public final class ByteWriter extends MessageBuffer {
 
     private static final int REFERENCED_FROM = 512;
 
+    private static final int LARGE = 1 << 20;
+
     // Where the next byte goes in the buffer. Positions that callers see count the payloads, too.
     private int position;
 
@@ -80,8 +82,11 @@ public final class ByteWriter extends MessageBuffer {
     /**
      * Where a message begins that is put behind what was written. The place counts the bytes that this writer holds
      * itself, and none that it refers to.
+     *
+     * @param room how many bytes the message is expected to take, or 0; there may be less room than it takes
      */
-    public int begin() {
+    public int begin(int room) {
+        reserve(room);
         return position;
     }
 
@@ -101,7 +106,8 @@ public final class ByteWriter extends MessageBuffer {
         if (!(end instanceof NoRoomException)) {
             return false;
         }
-        grow(needed());
+        // Larger steps than where the bytes are kept: all of the message is put once more.
+        grow(Math.max(needed(), Math.min(4L * buffer.length, LARGE)));
         return true;
     }
 

@@ -18,7 +18,7 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
         int at(MessageBuffer out, int at, A values);
 
         default void to(ByteWriter out, A values) {
-            out.end(at(out, out.begin(), values));
+            out.end(at(out, out.begin(0), values));
         }
     }
 

@@ -76,10 +76,10 @@ class ArraysTest {
     void copiedBytes() {
         List<byte[]> values = List.of(hex("0a0b"), hex(""));
         ByteWriter out = new ByteWriter();
-        out.end(ArrayWriter.putByteArrayList(out, out.begin(), values));
-        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(), values));
-        out.end(ArrayWriter.putByteArrayList(out, out.begin(), null));
-        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(), null));
+        out.end(ArrayWriter.putByteArrayList(out, out.begin(0), values));
+        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(0), values));
+        out.end(ArrayWriter.putByteArrayList(out, out.begin(0), null));
+        out.end(ArrayWriter.putCompactByteArrayList(out, out.begin(0), null));
 
         assertHex("00000002 0a0b 00000000  03 0a0b 01", out.toByteArray());
 

@@ -88,7 +88,7 @@ class ByteWriterRoomTest {
         int start = out.position();
         for (int attempts = 0; attempts < 3; attempts++) {
             try {
-                out.end(put.at(out, out.begin()));
+                out.end(put.at(out, out.begin(0)));
                 return;
             } catch (NoRoomException e) {
                 out.truncate(start);

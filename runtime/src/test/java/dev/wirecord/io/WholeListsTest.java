@@ -42,7 +42,7 @@ class WholeListsTest {
 
     private <E> void assertPut(Put<E> put, List<E> values, String expected) {
         out.clear();
-        out.end(put.at(out, out.begin(), values));
+        out.end(put.at(out, out.begin(0), values));
         assertHex(expected, out.toByteArray());
     }
 
@@ -72,8 +72,8 @@ class WholeListsTest {
         List<Integer> decoded = Int32List.wrap(numbers);
         ByteWriter oneByOne = new ByteWriter();
         for (List<Integer> list : List.of(decoded, new ArrayList<>(decoded))) {
-            out.end(ArrayWriter.putInt32List(out, out.begin(), list));
-            out.end(ArrayWriter.putCompactInt32List(out, out.begin(), list));
+            out.end(ArrayWriter.putInt32List(out, out.begin(0), list));
+            out.end(ArrayWriter.putCompactInt32List(out, out.begin(0), list));
 
             oneByOne.writeInt32(length);
             decoded.forEach(oneByOne::writeInt32);

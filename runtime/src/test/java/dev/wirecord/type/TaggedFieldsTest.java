@@ -74,7 +74,7 @@ class TaggedFieldsTest {
     @Test
     void writesTagSizeAndBytesOfEach() {
         ByteWriter out = new ByteWriter();
-        out.end(out.putTaggedFields(out.begin(), TaggedFields.of(field(2, "0a0b"), field(128, "")), 2));
+        out.end(out.putTaggedFields(out.begin(0), TaggedFields.of(field(2, "0a0b"), field(128, "")), 2));
 
         assertHex("02 02 0a0b  8001 00", out.toByteArray());
     }
@@ -93,7 +93,7 @@ class TaggedFieldsTest {
     void readsWhatItWrites() {
         TaggedFields fields = TaggedFields.of(field(0, "0a"), field(Integer.MAX_VALUE, "0b0c"));
         ByteWriter out = new ByteWriter();
-        out.end(out.putTaggedFields(out.begin(), fields));
+        out.end(out.putTaggedFields(out.begin(0), fields));
 
         assertHex("02  00 01 0a  ffffffff07 02 0b0c", out.toByteArray());
         assertEquals(fields, TaggedFields.read(ByteReader.of(out.toByteArray())));
