@@ -389,11 +389,17 @@ public final class ByteReader {
         if (length > ByteWriter.MAX_STRING_BYTES || length > limit - position) {
             throw malformed("a string of " + length + " bytes");
         }
-        String value = Utf8.decode(buffer, position, length);
-        if (strict && Utf8.isMalformed(value, buffer, position, length)) {
+        int at = position;
+        String value = Utf8.isAsciiName(buffer, at, length) ? Utf8.decodeAscii(buffer, at, length) : utf8(at, length);
+        position = at + length;
+        return value;
+    }
+
+    private String utf8(int at, int length) {
+        String value = Utf8.decode(buffer, at, length);
+        if (strict && Utf8.isMalformed(value, buffer, at, length)) {
             throw malformed("a string of " + length + " bytes that are not UTF-8");
         }
-        position += length;
         return value;
     }
 

@@ -15,6 +15,8 @@ import dev.wirecord.record.Records;
 import dev.wirecord.type.TaggedField;
 import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +92,27 @@ abstract class ByteReaderContract extends NumberReaderContract {
 
         assertEquals("a".repeat(32767), reader("7fff", utf8).readString());
         assertEquals("a".repeat(32767), reader("808002", utf8).readCompactString());
+    }
+
+    @Test
+    void stringsOfEveryLengthWithAnotherCharacterAtEveryPlace() {
+        String letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP";
+        for (int length = 0; length <= letters.length(); length++) {
+            assertReads(letters.substring(0, length));
+            for (int place = 0; place < length; place++) {
+                assertReads(letters.substring(0, place) + "\u00e9" + letters.substring(place + 1, length));
+            }
+        }
+    }
+
+    private void assertReads(String value) {
+        HexFormat hex = HexFormat.of();
+        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
+
+        assertEquals(
+                value,
+                reader(hex.toHexDigits((short) utf8.length), hex.formatHex(utf8))
+                        .readString());
     }
 
     @Test

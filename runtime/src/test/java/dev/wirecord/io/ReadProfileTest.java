@@ -116,6 +116,10 @@ class ReadProfileTest {
                 "c080", // zero in two bytes
                 "eda080", // a surrogate
                 "f4908080", // beyond U+10FFFF
+                "ff61616161616161", // as long as names are, at their beginning
+                "6161616161616161ff61616161616161616161616161616161", // in the second eight bytes of 25
+                "6161616161616161616161616161616161ff61616161616161616161616161", // in the third of 31
+                "61616161616161616161616161616161616161616161616161616161616161ff", // at the end of 32
                 "efbfbdff" // a U+FFFD that was sent, and one that was not
             })
     void invalidUtf8(String utf8) {
