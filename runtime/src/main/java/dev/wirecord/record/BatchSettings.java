@@ -7,8 +7,6 @@ import java.util.Objects;
 /** What the header of a batch says besides its records. */
 abstract sealed class BatchSettings permits RecordBatchBuilder {
 
-    private static final int NO_DELTA = -1;
-
     private long baseOffset;
     private long lastOffset = BatchHeader.NONE;
     private int partitionLeaderEpoch = BatchHeader.NONE;
@@ -21,15 +19,8 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
     private int baseSequence = BatchHeader.NONE;
     private boolean transactional;
 
-    // What the records of the batch being built have in common.
-    int count;
-    boolean control;
-    long baseTimestamp = BatchHeader.NO_TIMESTAMP;
-    private long maxTimestamp = BatchHeader.NO_TIMESTAMP;
-    private int lastOffsetDelta = NO_DELTA;
-
-    // The last delta that needs no closer look; none before the first record, and among control records.
-    private int lastPlainDelta = NO_DELTA;
+    /** The records of the batch being built. */
+    final RecordBuffer records = new RecordBuffer();
 
     abstract RecordBatchBuilder self();
 
@@ -120,12 +111,7 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
 
     /** How the batch being built is compressed: never without records or with control records. */
     final Compression effectiveCompression() {
-        return count == 0 || control ? Compression.NONE : compression;
-    }
-
-    /** The delta of the next record, unless it has an offset of its own. */
-    final long nextDelta() {
-        return lastOffsetDelta + 1L;
+        return records.count() == 0 || records.isControl() ? Compression.NONE : compression;
     }
 
     /** An offset as what is added to the base offset. */
@@ -133,57 +119,19 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         return offset - baseOffset;
     }
 
-    /** Whether a record of that time can follow the last one without a closer look, as nearly all can. */
-    final boolean followsPlainly(long timestamp) {
-        return lastOffsetDelta < lastPlainDelta && timestamp >= maxTimestamp;
-    }
-
-    /** Counts a record that {@link #followsPlainly}, and returns its delta. */
-    final int countNext(long timestamp) {
-        maxTimestamp = timestamp;
-        count++;
-        return ++lastOffsetDelta;
-    }
-
     /** Counts a record that is appended, once it is checked; the first one begins the batch. */
-    final int count(long delta, long timestamp, boolean asControl) {
-        if (delta < nextDelta() || delta > maxDelta()) {
-            throw misplaced(delta);
-        }
-        if (timestamp < BatchHeader.NO_TIMESTAMP) {
-            throw new InvalidValueException("the negative timestamp " + timestamp);
-        }
-        if (count == 0) {
-            control = asControl;
-            baseTimestamp = deleteHorizon >= 0 ? deleteHorizon : timestamp;
-            lastPlainDelta = control ? NO_DELTA : maxDelta();
-        } else if (control != asControl) {
-            throw new IllegalStateException("control records and others do not share a batch");
-        }
-        count++;
-        maxTimestamp = Math.max(maxTimestamp, timestamp);
-        lastOffsetDelta = (int) delta;
-        return lastOffsetDelta;
+    final void count(long delta, long timestamp, boolean asControl) {
+        records.count(delta, timestamp, asControl, deleteHorizon >= 0 ? deleteHorizon : timestamp, maxDelta());
     }
 
     private int maxDelta() {
         return (int) Math.min(Integer.MAX_VALUE, Long.MAX_VALUE - baseOffset);
     }
 
-    private InvalidValueException misplaced(long delta) {
-        return new InvalidValueException("an offset " + delta + " behind the base offset, where " + nextDelta() + " to "
-                + Integer.MAX_VALUE + " can follow");
-    }
-
     /** Forgets the records of the batch, and what was said about it alone. */
     final void reset() {
-        count = 0;
-        lastOffsetDelta = NO_DELTA;
-        lastPlainDelta = NO_DELTA;
-        control = false;
+        records.clear();
         lastOffset = BatchHeader.NONE;
-        baseTimestamp = BatchHeader.NO_TIMESTAMP;
-        maxTimestamp = BatchHeader.NO_TIMESTAMP;
     }
 
     /** Writes the header to the beginning of the array, without length and checksum. */
@@ -194,24 +142,24 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         bytes[BatchHeader.MAGIC] = 2;
         BigEndian.putShort(bytes, BatchHeader.ATTRIBUTES, attributes());
         BigEndian.putInt(bytes, BatchHeader.LAST_OFFSET_DELTA, finalOffsetDelta());
-        BigEndian.putLong(bytes, BatchHeader.BASE_TIMESTAMP, baseTimestamp);
+        BigEndian.putLong(bytes, BatchHeader.BASE_TIMESTAMP, records.baseTimestamp());
         BigEndian.putLong(bytes, BatchHeader.MAX_TIMESTAMP, finalTimestamp());
         BigEndian.putLong(bytes, BatchHeader.PRODUCER_ID, producerId);
         BigEndian.putShort(bytes, BatchHeader.PRODUCER_EPOCH, producerEpoch);
         BigEndian.putInt(bytes, BatchHeader.BASE_SEQUENCE, baseSequence);
-        BigEndian.putInt(bytes, BatchHeader.RECORDS_COUNT, count);
+        BigEndian.putInt(bytes, BatchHeader.RECORDS_COUNT, records.count());
     }
 
     private short attributes() {
         return (short) (effectiveCompression().id()
                 | (logAppendTime >= 0 ? BatchHeader.LOG_APPEND_TIME : 0)
                 | (transactional ? BatchHeader.TRANSACTIONAL : 0)
-                | (control ? BatchHeader.CONTROL : 0)
-                | (deleteHorizon >= 0 && count > 0 ? BatchHeader.DELETE_HORIZON : 0));
+                | (records.isControl() ? BatchHeader.CONTROL : 0)
+                | (deleteHorizon >= 0 && records.count() > 0 ? BatchHeader.DELETE_HORIZON : 0));
     }
 
     private int finalOffsetDelta() {
-        int recordsDelta = Math.max(lastOffsetDelta, 0);
+        int recordsDelta = Math.max(records.lastOffsetDelta(), 0);
         if (lastOffset < 0) {
             return recordsDelta;
         }
@@ -227,7 +175,7 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         if (logAppendTime >= 0) {
             return logAppendTime;
         }
-        return count == 0 ? emptyMaxTimestamp : maxTimestamp;
+        return records.count() == 0 ? emptyMaxTimestamp : records.maxTimestamp();
     }
 
     private void requireProducer() {
@@ -240,13 +188,13 @@ abstract sealed class BatchSettings permits RecordBatchBuilder {
         if (producerEpoch < 0) {
             throw new InvalidValueException("producer id " + producerId + " without an epoch");
         }
-        if (baseSequence < 0 && !control) {
+        if (baseSequence < 0 && !records.isControl()) {
             throw new InvalidValueException("producer id " + producerId + " without a sequence number");
         }
     }
 
     private void requireNoRecord() {
-        if (count > 0) {
+        if (records.count() > 0) {
             throw new IllegalStateException("records have been appended");
         }
     }

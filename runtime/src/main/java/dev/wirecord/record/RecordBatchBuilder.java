@@ -25,7 +25,6 @@ import java.util.zip.CRC32C;
  */
 public final class RecordBatchBuilder extends BatchSettings {
 
-    private final RecordBuffer records = new RecordBuffer();
     private final CRC32C crc = new CRC32C();
     private byte[] compressed = new byte[0];
     private int finishedSize;
@@ -47,18 +46,13 @@ public final class RecordBatchBuilder extends BatchSettings {
      * @throws InvalidValueException when the timestamp is below -1, or the batch becomes too large for an array
      */
     public RecordBatchBuilder append(long timestamp, byte[] key, byte[] value) {
-        if (followsPlainly(timestamp) && records.hasRoom(key, value)) {
-            records.add(timestamp - baseTimestamp, countNext(timestamp), key, value);
-            return this;
-        }
-        return appendWithCare(timestamp, key, value);
+        return records.addShort(timestamp, key, value) ? this : appendAny(timestamp, key, value);
     }
 
-    // Apart, so that what happens once in a batch costs the other records nothing.
-    private RecordBatchBuilder appendWithCare(long timestamp, byte[] key, byte[] value) {
+    private RecordBatchBuilder appendAny(long timestamp, byte[] key, byte[] value) {
         records.reserve(key, value);
-        int delta = count(nextDelta(), timestamp, false);
-        records.add(timestamp - baseTimestamp, delta, key, value);
+        count(records.nextDelta(), timestamp, false);
+        records.addLast(timestamp, key, value);
         return this;
     }
 
@@ -69,7 +63,7 @@ public final class RecordBatchBuilder extends BatchSettings {
 
     /** Appends a record with headers (KIP-82), which keep their order and may share names. */
     public RecordBatchBuilder append(long timestamp, ByteBuffer key, ByteBuffer value, List<RecordHeader> headers) {
-        return append(nextDelta(), timestamp, key, value, headers, false);
+        return append(records.nextDelta(), timestamp, key, value, headers, false);
     }
 
     /** Appends a record with headers (KIP-82), which keep their order and may share names. */
@@ -98,7 +92,7 @@ public final class RecordBatchBuilder extends BatchSettings {
                 .putShort((short) 0)
                 .putShort(type.id())
                 .flip();
-        return append(nextDelta(), timestamp, key, value, List.of(), true);
+        return append(records.nextDelta(), timestamp, key, value, List.of(), true);
     }
 
     /**
@@ -126,8 +120,8 @@ public final class RecordBatchBuilder extends BatchSettings {
             List<RecordHeader> headers,
             boolean asControl) {
         records.reserve(key, value, headers);
-        int checked = count(delta, timestamp, asControl);
-        records.add(timestamp - baseTimestamp, checked, key, value);
+        count(delta, timestamp, asControl);
+        records.addLast(timestamp, key, value);
         return this;
     }
 
@@ -137,7 +131,7 @@ public final class RecordBatchBuilder extends BatchSettings {
 
     /** How many records the batch has so far. */
     public int recordCount() {
-        return count;
+        return records.count();
     }
 
     /** How many bytes the batch takes so far, its header included, before compression. */
@@ -186,7 +180,6 @@ public final class RecordBatchBuilder extends BatchSettings {
 
     /** Drops the records that have been appended since the last batch, and keeps the settings. */
     public void clear() {
-        records.clear();
         reset();
     }
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The records of a batch that is being built, in an array that grows, behind room for the header. */
-final class RecordBuffer {
+final class RecordBuffer extends RecordTally {
 
     static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
@@ -20,6 +20,10 @@ final class RecordBuffer {
     // Those of a record, which no format uses.
     private static final byte ATTRIBUTES = 0;
 
+    // A length of -1, and headers that are none.
+    private static final byte NULL = 1;
+    private static final byte NO_HEADERS = 0;
+
     // Attributes, deltas and lengths of one or two bytes.
     private static final int USUAL_OVERHEAD = 8;
     private static final int SHORT_PAYLOAD = 64 - USUAL_OVERHEAD;
@@ -27,6 +31,9 @@ final class RecordBuffer {
     private final ByteWriter headerScratch = new ByteWriter(64);
     private byte[] bytes = new byte[INITIAL_CAPACITY];
     private int end = BatchHeader.SIZE;
+
+    // Where the array ends, or 0 while records need a closer look: both are found with one question.
+    private int shortEnd;
 
     /** The array, valid until a record is added. */
     byte[] bytes() {
@@ -38,17 +45,11 @@ final class RecordBuffer {
         return end;
     }
 
+    @Override
     void clear() {
+        super.clear();
         end = BatchHeader.SIZE;
-    }
-
-    /** Whether there is room for a record without headers. */
-    boolean hasRoom(byte[] key, byte[] value) {
-        return hasRoom(mostOf(key == null ? -1 : key.length, value == null ? -1 : value.length, 1));
-    }
-
-    private boolean hasRoom(long length) {
-        return bytes.length - end >= length;
+        shortEnd = 0;
     }
 
     /** How many bytes a record takes at most, from lengths of which -1 stands for null. */
@@ -68,48 +69,41 @@ final class RecordBuffer {
     }
 
     private void reserve(long length) {
-        if (!hasRoom(length)) {
+        if (bytes.length - end < length) {
             grow(length);
         }
     }
 
-    /** Adds a record without headers into room that is there. */
-    void add(long timeDelta, int offsetDelta, byte[] key, byte[] value) {
+    /**
+     * Adds a record without headers that follows the last one in offset and time, and whose numbers have one byte or two, as
+     * nearly all do: straight on, and small enough for the JIT to put it where it is called.
+     *
+     * @return false, and nothing is changed, for any other record
+     */
+    boolean addShort(long timestamp, byte[] key, byte[] value) {
         int keyLength = key == null ? -1 : key.length;
         int valueLength = value == null ? -1 : value.length;
+        long timeDelta = timestamp - baseTimestamp;
+        int offsetDelta = lastOffsetDelta + 1;
+        if (timestamp < maxTimestamp
+                || (timeDelta | offsetDelta) >>> SHORT_BITS != 0
+                || shortEnd - end < mostOf(keyLength, valueLength, 1)) {
+            return false;
+        }
+        maxTimestamp = timestamp;
+        lastOffsetDelta = offsetDelta;
         byte[] target = bytes;
         int body = body(keyLength + valueLength);
-        int at = putHead(target, body, timeDelta, offsetDelta);
-        at = Zigzag.put(target, at, keyLength);
-        if (keyLength > 0) {
-            System.arraycopy(key, 0, target, at, keyLength);
-            at += keyLength;
+        int at = putShortDeltas(target, body, (int) timeDelta << 1, offsetDelta << 1);
+        at = put(target, at, key, keyLength);
+        at = put(target, at, value, valueLength);
+        target[at++] = NO_HEADERS;
+        if (Zigzag.putBits(target, end, at - body << 1) == body) {
+            end = at;
+        } else {
+            addLast(timestamp, key, value);
         }
-        at = Zigzag.put(target, at, valueLength);
-        int rest = valueLength > 0 ? valueLength + 1 : 1;
-        if (Zigzag.put(target, end, at - body + rest) != body) {
-            at = move(body, at, at - body + rest);
-        }
-        target[at + rest - 1] = 0;
-        end = at + rest;
-        // Copied last, since nothing stays in registers over a copy.
-        if (valueLength > 0) {
-            System.arraycopy(value, 0, target, at, valueLength);
-        }
-    }
-
-    /** Adds a record, with the headers that were made ready, into room that is there. */
-    void add(long timeDelta, int offsetDelta, ByteBuffer key, ByteBuffer value) {
-        int keyLength = key == null ? -1 : key.remaining();
-        int valueLength = value == null ? -1 : value.remaining();
-        int headersSize = headerScratch.position();
-        int body = body(keyLength + valueLength + headersSize);
-        int at = putHead(bytes, body, timeDelta, offsetDelta);
-        at = put(Zigzag.put(bytes, at, keyLength), key);
-        at = put(Zigzag.put(bytes, at, valueLength), value);
-        headerScratch.toByteBuffer().get(bytes, at, headersSize);
-        at += headersSize;
-        end = Zigzag.put(bytes, end, at - body) == body ? at : move(body, at, at - body);
+        return true;
     }
 
     /** Where the body of a record begins, if its length takes the bytes that it usually does. */
@@ -117,23 +111,80 @@ final class RecordBuffer {
         return end + (payload < SHORT_PAYLOAD ? 1 : Zigzag.sizeOf(payload + USUAL_OVERHEAD));
     }
 
-    private static int putHead(byte[] target, int body, long timeDelta, int offsetDelta) {
+    // First the last byte that this may take: then the JIT need not ask for the bytes between whether they are there.
+    private static int putShortDeltas(byte[] target, int body, int time, int offset) {
+        target[body + 4] = 0;
         target[body] = ATTRIBUTES;
-        return Zigzag.put(target, Zigzag.put(target, body + 1, timeDelta), offsetDelta);
+        if (time >>> 7 == 0) {
+            target[body + 1] = (byte) time;
+            if (offset >>> 7 == 0) {
+                target[body + 2] = (byte) offset;
+                return body + 3;
+            }
+            target[body + 2] = (byte) (offset | 0x80);
+            target[body + 3] = (byte) (offset >>> 7);
+            return body + 4;
+        }
+        target[body + 1] = (byte) (time | 0x80);
+        target[body + 2] = (byte) (time >>> 7);
+        if (offset >>> 7 == 0) {
+            target[body + 3] = (byte) offset;
+            return body + 4;
+        }
+        target[body + 3] = (byte) (offset | 0x80);
+        target[body + 4] = (byte) (offset >>> 7);
+        return body + 5;
     }
 
-    /**
-     * Moves what is written of a body to where it begins, since its length takes more room than expected, or less. A
-     * longer one has only overwritten the attributes, for it takes one byte more at most.
-     *
-     * @param written where that part ends
-     * @return where it ends now
-     */
-    private int move(int body, int written, int length) {
-        int start = end + Zigzag.sizeOf(length);
-        System.arraycopy(bytes, body + 1, bytes, start + 1, written - body - 1);
-        bytes[start] = ATTRIBUTES;
-        return written + start - body;
+    /** Adds a record without headers into room that is there. */
+    void addLast(long timestamp, byte[] key, byte[] value) {
+        int keyLength = key == null ? -1 : key.length;
+        int valueLength = value == null ? -1 : value.length;
+        int at = putHead(timestamp, sizeOf(keyLength) + sizeOf(valueLength) + 1);
+        at = put(bytes, at, key, keyLength);
+        at = put(bytes, at, value, valueLength);
+        bytes[at] = NO_HEADERS;
+        endAt(at + 1);
+    }
+
+    /** Adds a record, with the headers that were made ready, into room that is there. */
+    void addLast(long timestamp, ByteBuffer key, ByteBuffer value) {
+        int headersSize = headerScratch.position();
+        int keyLength = key == null ? -1 : key.remaining();
+        int valueLength = value == null ? -1 : value.remaining();
+        int at = putHead(timestamp, sizeOf(keyLength) + sizeOf(valueLength) + headersSize);
+        at = put(Zigzag.put(bytes, at, keyLength), key);
+        at = put(Zigzag.put(bytes, at, valueLength), value);
+        headerScratch.toByteBuffer().get(bytes, at, headersSize);
+        endAt(at + headersSize);
+    }
+
+    private void endAt(int at) {
+        end = at;
+        shortEnd = allowsShort() ? bytes.length : 0;
+    }
+
+    /** Puts what is before the key, and returns the index behind it. */
+    private int putHead(long timestamp, int rest) {
+        long timeDelta = timestamp - baseTimestamp;
+        int at = Zigzag.put(bytes, end, 1 + Zigzag.sizeOf(timeDelta) + Zigzag.sizeOf(lastOffsetDelta) + rest);
+        bytes[at] = ATTRIBUTES;
+        return Zigzag.put(bytes, Zigzag.put(bytes, at + 1, timeDelta), lastOffsetDelta);
+    }
+
+    /** How many bytes a key or a value takes with its length, which is -1 for null. */
+    private static int sizeOf(int length) {
+        return Zigzag.sizeOf(length) + Math.max(length, 0);
+    }
+
+    private static int put(byte[] target, int at, byte[] source, int length) {
+        if (length < 0) {
+            target[at] = NULL;
+            return at + 1;
+        }
+        int start = Zigzag.putBits(target, at, length << 1);
+        System.arraycopy(source, 0, target, start, length);
+        return start + length;
     }
 
     private void grow(long length) {

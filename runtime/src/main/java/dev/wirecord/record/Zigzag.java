@@ -124,7 +124,11 @@ final class Zigzag {
 
     /** Puts a number of 32 bits and returns the index behind it. */
     static int put(byte[] bytes, int index, int value) {
-        int bits = bits(value);
+        return putBits(bytes, index, bits(value));
+    }
+
+    /** Puts {@link #bits(int)}, and returns the index behind them. */
+    static int putBits(byte[] bytes, int index, int bits) {
         if (bits >>> 7 == 0) {
             bytes[index] = (byte) bits;
             return index + 1;

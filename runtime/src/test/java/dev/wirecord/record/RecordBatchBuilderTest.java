@@ -68,6 +68,34 @@ class RecordBatchBuilderTest {
     }
 
     @Test
+    void timesBeforeTheDeleteHorizonHaveNegativeDeltas() {
+        RecordBatch batch = builder.deleteHorizon(1000)
+                .append(997, null, VALUE)
+                .append(998, null, VALUE)
+                .append(998, null, VALUE)
+                .build()
+                .iterator()
+                .next();
+
+        List<Long> timestamps = new ArrayList<>();
+        batch.forEach(record -> timestamps.add(record.timestamp()));
+        assertEquals(List.of(997L, 998L, 998L), timestamps);
+        assertEquals(998, batch.maxTimestamp());
+    }
+
+    @Test
+    void theLastOffsetsOfAPartitionAreWritten() {
+        builder.baseOffset(Long.MAX_VALUE - 2);
+        for (int i = 0; i < 3; i++) {
+            builder.append(0, null, VALUE);
+        }
+
+        assertThrows(InvalidValueException.class, () -> builder.append(0, null, VALUE));
+        assertEquals(3, builder.recordCount());
+        assertEquals(Long.MAX_VALUE, built().lastOffset());
+    }
+
+    @Test
     void theTimeOfTheAppendCountsForAllRecords() {
         RecordBatch batch = builder.logAppendTime(99)
                 .append(5, null, VALUE)
