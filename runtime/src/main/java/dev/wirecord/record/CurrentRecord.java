@@ -34,6 +34,11 @@ abstract sealed class CurrentRecord permits RecordParser {
         valueLength = Math.max(valueSize, -1);
     }
 
+    /** Leaves the record, so that nothing looks at its bytes any more. */
+    final void leave() {
+        set(offsetDelta, timestamp, 0, -1, 0, -1);
+    }
+
     /** The record as an object. */
     final Record record() {
         return new Record(batch, buffer, timestamp, offsetDelta, keyStart, keyLength, valueStart, valueLength);
@@ -94,7 +99,7 @@ abstract sealed class CurrentRecord permits RecordParser {
         return hasNoHeaders() ? List.of() : HeaderSection.read(buffer, headersStart());
     }
 
-    /** Before magic 2, and before the first record, whose value cannot begin at the first byte. */
+    /** Before magic 2, and where there is no record, whose value cannot begin at the first byte. */
     private boolean hasNoHeaders() {
         return batch.magic() < 2 || valueStart == 0;
     }

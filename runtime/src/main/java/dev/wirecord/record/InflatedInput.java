@@ -61,7 +61,7 @@ final class InflatedInput {
      */
     byte[] fill(byte[] buffer, int position, int end, int needed, boolean reuse) throws IOException {
         int kept = end - position;
-        byte[] target = reuse && buffer.length >= capacity ? buffer : new byte[Math.max(capacity, kept)];
+        byte[] target = target(buffer, kept, reuse);
         System.arraycopy(buffer, position, target, 0, kept);
         capacity = CHUNK;
         int filled = kept;
@@ -77,6 +77,15 @@ final class InflatedInput {
         }
         limit = filled;
         return target;
+    }
+
+    private byte[] target(byte[] buffer, int kept, boolean reuse) {
+        if (closed || reuse && buffer.length >= capacity) {
+            return buffer;
+        }
+        int size = Math.max(capacity, kept);
+        byte[] spare = reuse ? SpareBuffers.take(size) : null;
+        return spare == null ? new byte[size] : spare;
     }
 
     private int read(byte[] target, int at) throws IOException {

@@ -16,11 +16,13 @@ import java.io.IOException;
  *
  * <p>Every number and view it hands out is about the record it stands at. A view is valid until the next move, because
  * decompressed bytes are replaced then. A cursor that goes to the end, or fails, releases what decompression holds;
- * {@link #close} does it for one that is left earlier. It is used by one thread at a time.
+ * {@link #close} does it for one that is left earlier. After that it has neither key nor value nor headers, and memory that
+ * its views were of may hold those of another batch. It is used by one thread at a time.
  */
 public final class RecordCursor extends RecordParser implements AutoCloseable {
 
     private static final int LONGEST_VARINT = 5;
+    private static final byte[] NO_BYTES = {};
 
     private final InflatedInput input;
     private final LegacyMessages messages;
@@ -50,7 +52,7 @@ public final class RecordCursor extends RecordParser implements AutoCloseable {
 
     /** A cursor over records that are decompressed as it comes to them; {@code reuse} when its views may become invalid. */
     static RecordCursor inflating(DefaultBatch batch, InflatedInput input, boolean reuse) {
-        return new RecordCursor(batch, new byte[0], batch.recordCount(), input, null, reuse);
+        return new RecordCursor(batch, NO_BYTES, batch.recordCount(), input, null, reuse);
     }
 
     /** A cursor over messages before magic 2. */
@@ -141,8 +143,19 @@ public final class RecordCursor extends RecordParser implements AutoCloseable {
     /** Releases what decompression holds; the cursor must not be moved afterwards. A second call does nothing. */
     @Override
     public void close() {
+        leave();
         if (input != null) {
             input.close();
+            releaseBuffer();
         }
+    }
+
+    private void releaseBuffer() {
+        if (reuse && buffer != NO_BYTES) {
+            SpareBuffers.give(buffer);
+        }
+        buffer = NO_BYTES;
+        position = 0;
+        limit = 0;
     }
 }

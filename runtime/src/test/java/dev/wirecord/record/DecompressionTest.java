@@ -5,6 +5,8 @@ import static dev.wirecord.record.Batches.assertCorrupt;
 import static dev.wirecord.record.Batches.only;
 import static dev.wirecord.record.Batches.sealed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -210,6 +212,60 @@ class DecompressionTest {
         for (int i = 0; i < 10_000; i++) {
             assertEquals(i, records.get(i).value().getInt());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LZ4", "SNAPPY", "ZSTD"})
+    void cursorsTakeTheBuffersOfThoseBefore(Compression compression) {
+        Records records = numbered(compression, 0);
+
+        Allocation.assertBelow(5_000, () -> assertEquals(2_000, count(records)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void cursorsSideBySideDoNotDisturbEachOther(Compression compression) {
+        count(numbered(compression, 0));
+        RecordCursor first = numbered(compression, 0).iterator().next().cursor();
+        RecordCursor second = numbered(compression, 5_000).iterator().next().cursor();
+        while (first.next()) {
+            assertTrue(second.next());
+            assertEquals(first.index(), first.value().getInt());
+            assertEquals(5_000 + second.index(), second.value().getInt());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingOfARecordIsLeftBehindTheLast(Compression compression) {
+        RecordCursor ended = numbered(compression, 0).iterator().next().cursor();
+        while (ended.next()) {
+            assertEquals(100, ended.valueLength());
+        }
+        RecordCursor closed = numbered(compression, 0).iterator().next().cursor();
+        closed.next();
+        closed.close();
+        closed.close();
+
+        assertNoBytes(ended);
+        assertFalse(ended.next());
+        assertNoBytes(closed);
+    }
+
+    private static void assertNoBytes(RecordCursor cursor) {
+        assertNull(cursor.key());
+        assertNull(cursor.value());
+        assertEquals(-1, cursor.valueLength());
+        assertEquals(List.of(), cursor.headers());
+    }
+
+    /** 2,000 records whose values begin with numbers from that on. */
+    private static Records numbered(Compression compression, int from) {
+        RecordBatchBuilder builder = new RecordBatchBuilder().compression(compression);
+        for (int i = 0; i < 2_000; i++) {
+            builder.append(i, null, ByteBuffer.allocate(100).putInt(from + i).array());
+        }
+        return builder.build();
     }
 
     @Test
