@@ -9,7 +9,8 @@ public interface Codec {
     /**
      * The decompressed bytes, as a stream that asks for no more memory than the compressed bytes can justify.
      *
-     * @return a stream that throws {@link IOException} wherever the compressed bytes are wrong, and is closed by the caller
+     * @return a stream that throws {@link IOException} wherever the compressed bytes are wrong, and is closed by the caller;
+     *     what is {@link InputStream#available available} at first is read at once if there is room for it
      * @throws IOException when the compressed bytes do not even begin as they should
      */
     InputStream decompress(byte[] bytes, int offset, int length) throws IOException;

@@ -21,10 +21,11 @@ final class InflatedInput {
     private int limit;
     private boolean closed;
 
-    private InflatedInput(InputStream in, int compressed, int max) {
+    private InflatedInput(InputStream in, int compressed, int max) throws IOException {
         this.in = in;
         this.max = max;
-        this.capacity = (int) Math.min(CHUNK, Math.max(SMALLEST_CHUNK, (long) compressed * USUAL_RATIO));
+        int usual = (int) Math.min(CHUNK, Math.max(SMALLEST_CHUNK, (long) compressed * USUAL_RATIO));
+        this.capacity = Math.max(usual, Math.min(in.available(), max));
     }
 
     /** Begins to decompress a part of the batch's bytes. */

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.github.luben.zstd.Zstd;
 import dev.wirecord.Allocation;
 import dev.wirecord.error.CorruptBatchException;
 import java.io.ByteArrayOutputStream;
@@ -23,6 +24,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.xerial.snappy.Snappy;
 
 /** Compressed records: framings of other clients, bombs, and lengths that claim more than there is. */
@@ -88,6 +90,35 @@ class DecompressionTest {
 
         records.next();
         assertEquals(Batches.utf8("w"), records.next().value());
+    }
+
+    @Test
+    void zstdFramesInARowAreOneStream() {
+        byte[] frames = concat(Zstd.compress(RECORD), Zstd.compress(hex("10 00 00 02 02 6b 02 77 00")));
+
+        var records = only(batch(Compression.ZSTD, 2, frames)).iterator();
+
+        records.next();
+        assertEquals(Batches.utf8("w"), records.next().value());
+    }
+
+    /** A frame that says how large it becomes: magic, a single segment, its size, one raw block that is the last. */
+    @ParameterizedTest
+    @ValueSource(strings = {"08", "0a", "ff"})
+    void zstdFramesOfAnotherSizeAreRefused(String size) {
+        byte[] right = hex("28b52ffd 20 09 490000" + "10 00 00 00 02 6b 02 76 00");
+        byte[] wrong = hex("28b52ffd 20" + size + "490000" + "10 00 00 00 02 6b 02 76 00");
+
+        assertEquals(1, count(Records.of(batch(Compression.ZSTD, 1, right))));
+        assertCorrupt(Records.of(batch(Compression.ZSTD, 1, wrong)));
+    }
+
+    @Test
+    void zstdFramesThatClaimMuchCostNothing() {
+        // Windows and contents of 2 GiB less one byte, and a block of eight bytes that is none.
+        byte[] frame = batch(Compression.ZSTD, 1, hex("28b52ffd a0 ffffff7f 450000 ffffffffffffffff"));
+
+        Allocation.assertBelow(300_000, () -> assertCorrupt(Records.of(frame)));
     }
 
     @Test
