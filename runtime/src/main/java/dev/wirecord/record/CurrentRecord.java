@@ -25,13 +25,14 @@ abstract sealed class CurrentRecord permits RecordParser {
         this.baseSequence = batch.baseSequence();
     }
 
+    /** Comes to a record; a size of -1 stands for null. */
     final void set(int delta, long time, int key, int keySize, int value, int valueSize) {
         offsetDelta = delta;
         timestamp = time;
         keyStart = key;
-        keyLength = Math.max(keySize, -1);
+        keyLength = keySize;
         valueStart = value;
-        valueLength = Math.max(valueSize, -1);
+        valueLength = valueSize;
     }
 
     /** Leaves the record, so that nothing looks at its bytes any more. */

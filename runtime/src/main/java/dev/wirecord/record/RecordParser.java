@@ -8,6 +8,9 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
 
     private static final int SMALLEST_RECORD = 1 + SMALLEST_BODY;
 
+    // -1 with its sign in the lowest bit.
+    private static final int NULL = 1;
+
     private final int lastOffsetDelta;
     private final boolean appendTime;
     private final long timeOrigin;
@@ -30,12 +33,12 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
         }
         byte[] bytes = buffer;
         int body = position + 1;
-        int length = bytes[position];
-        if (length < 0) {
-            length = Zigzag.join(length, bytes[body++]);
+        int bits = bytes[position];
+        if (bits < 0) {
+            bits = Zigzag.join(bits, bytes[body++]);
         }
-        length = Zigzag.fold(length);
-        return length >= SMALLEST_BODY && length <= limit - body
+        int length = bits >>> 1;
+        return isNotNegative(bits) && length >= SMALLEST_BODY && length <= limit - body
                 ? readShortBody(bytes, body, body + length)
                 : NOT_SHORT;
     }
@@ -56,13 +59,14 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
         if (key < 0 && (key = Zigzag.join(key, bytes[at++])) < 0) {
             return NOT_SHORT;
         }
-        if (isMisplaced(Zigzag.fold(delta))) {
+        if (!isNotNegative(delta) || isMisplaced(delta >>> 1)) {
             return NOT_SHORT;
         }
         int keyStart = at;
-        int keyLength = Zigzag.fold(key);
-        if (keyLength > 0) {
-            if (keyLength > end - at) {
+        int keyLength = -1;
+        if (key != NULL) {
+            keyLength = key >>> 1;
+            if (!isNotNegative(key) || keyLength > end - at) {
                 return NOT_SHORT;
             }
             at += keyLength;
@@ -72,9 +76,10 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
             return NOT_SHORT;
         }
         int valueStart = at;
-        int valueLength = Zigzag.fold(value);
-        if (valueLength > 0) {
-            if (valueLength > end - at) {
+        int valueLength = -1;
+        if (value != NULL) {
+            valueLength = value >>> 1;
+            if (!isNotNegative(value) || valueLength > end - at) {
                 return NOT_SHORT;
             }
             at += valueLength;
@@ -82,8 +87,13 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
         if (HeaderSection.skip(bytes, at, end) != end) {
             return NOT_SHORT;
         }
-        set(Zigzag.fold(delta), timestamp(Zigzag.fold(time)), keyStart, keyLength, valueStart, valueLength);
+        set(delta >>> 1, timestamp(Zigzag.fold(time)), keyStart, keyLength, valueStart, valueLength);
         return end;
+    }
+
+    // Asked of numbers that have to be, it saves folding them, which the place of the next record would wait for.
+    private static boolean isNotNegative(int bits) {
+        return (bits & 1) == 0;
     }
 
     /** Reads any record that has been found to be all there. */
@@ -110,7 +120,7 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
         if (headersEnd != end) {
             throw wrongEnd(headersEnd - body, end - body);
         }
-        set(delta, timestamp(timeDelta), key, keySize, value, valueSize);
+        set(delta, timestamp(timeDelta), key, Math.max(keySize, -1), value, Math.max(valueSize, -1));
     }
 
     private boolean isMisplaced(int delta) {
