@@ -1,10 +1,6 @@
 package dev.wirecord.jmh;
 
-import dev.wirecord.jmh.message.ClusterMessages;
-import dev.wirecord.jmh.message.Draw;
-import dev.wirecord.kafka.MetadataResponse;
 import java.util.concurrent.TimeUnit;
-import org.apache.kafka.common.message.MetadataResponseData;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A Metadata response that grows: the time for each partition should stay the same. */
+/** Messages that grow: the time for each element should stay the same. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -27,22 +23,20 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class CostGrowth {
 
-    /** How many partitions there are, ten to a topic. */
-    @Param({"10", "100", "1000", "10000", "100000"})
-    public int partitions;
+    /** What grows. */
+    @Param
+    public Growing message;
 
-    private Ring<MetadataResponse> ring;
+    /** How many elements there are. */
+    @Param({"10", "100", "1000", "10000", "100000"})
+    public int elements;
+
+    private Ring<?> ring;
 
     /** Makes the messages. */
     @Setup(Level.Trial)
     public void setUp() {
-        Subject<MetadataResponse> subject = Subject.of(
-                MetadataResponse.class,
-                12,
-                draw -> ClusterMessages.metadata(draw, partitions / 10, 10),
-                MetadataResponseData::new,
-                null);
-        ring = Ring.of(subject, 2, Draw::ascii);
+        ring = message.ring(elements);
     }
 
     @Benchmark

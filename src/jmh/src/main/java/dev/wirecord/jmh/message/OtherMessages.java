@@ -1,5 +1,6 @@
 package dev.wirecord.jmh.message;
 
+import dev.wirecord.io.ReadLimits;
 import dev.wirecord.kafka.AddOffsetsToTxnRequest;
 import dev.wirecord.kafka.CreateTopicsRequest;
 import dev.wirecord.kafka.CreateTopicsRequest.CreatableReplicaAssignment;
@@ -14,6 +15,8 @@ import java.util.List;
 
 /** Messages that are not measured, with what occurs rarely: nulls, long strings, unknown tagged fields. */
 public final class OtherMessages {
+
+    private static final int MOST_TAGGED_FIELDS = ReadLimits.DEFAULT.maxTaggedFields();
 
     private OtherMessages() {}
 
@@ -56,5 +59,28 @@ public final class OtherMessages {
         TaggedFields unknown = TaggedFields.of(TaggedField.of(draw.below(300), draw.bytes(20)));
         return new AddOffsetsToTxnRequest(
                 draw.string(draw.below(1000)), draw.offset(), draw.int16(100), draw.string(0), unknown);
+    }
+
+    /** A CreateTopics request with so many tagged fields that nobody knows, up to 10,000 of them in a topic. */
+    public static CreateTopicsRequest withTaggedFields(Draw draw, int fields) {
+        int topics = (fields + MOST_TAGGED_FIELDS - 1) / MOST_TAGGED_FIELDS;
+        return plainTopics(draw, topics, taggedFields(draw, fields / topics));
+    }
+
+    private static TaggedFields taggedFields(Draw draw, int fields) {
+        return TaggedFields.of(Draw.list(fields, tag -> TaggedField.of(tag, draw.bytes(8))));
+    }
+
+    /** A CreateTopics request of so many topics. */
+    public static CreateTopicsRequest keyed(Draw draw, int topics) {
+        return plainTopics(draw, topics, TaggedFields.EMPTY);
+    }
+
+    private static CreateTopicsRequest plainTopics(Draw draw, int topics, TaggedFields unknown) {
+        return new CreateTopicsRequest(
+                Draw.list(topics, i -> new CreatableTopic(draw.name(), 3, (short) 3, List.of(), List.of(), unknown)),
+                30_000,
+                false,
+                TaggedFields.EMPTY);
     }
 }
