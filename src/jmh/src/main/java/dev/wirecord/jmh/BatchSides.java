@@ -8,7 +8,6 @@ import dev.wirecord.record.RecordCursor;
 import dev.wirecord.record.Records;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Random;
 import org.apache.kafka.common.record.TimestampType;
 import org.apache.kafka.common.record.internal.CompressionType;
 import org.apache.kafka.common.record.internal.MemoryRecords;
@@ -21,23 +20,18 @@ final class BatchSides {
     static final long TIME = 1_700_000_000_000L;
 
     private static final int RECORDS = 1_000;
-    private static final int VALUE_BYTES = 100;
 
-    private final byte[][] values = new byte[RECORDS][VALUE_BYTES];
-    private final ByteBuffer room = ByteBuffer.allocate(2 * RECORDS * VALUE_BYTES);
+    private final byte[][] values;
+    private final ByteBuffer room;
     private final Compression ours;
     private final org.apache.kafka.common.compress.Compression kafka;
 
-    BatchSides(String compression) {
+    BatchSides(String compression, Payload payload) {
         ours = Compression.valueOf(compression);
         kafka = org.apache.kafka.common.compress.Compression.of(CompressionType.valueOf(compression))
                 .build();
-        Random random = new Random(1);
-        for (byte[] value : values) {
-            for (int i = 0; i < value.length; i++) {
-                value[i] = (byte) ('a' + random.nextInt(26));
-            }
-        }
+        values = payload.values(RECORDS);
+        room = ByteBuffer.allocate(2 * RECORDS * values[0].length);
     }
 
     byte[][] values() {

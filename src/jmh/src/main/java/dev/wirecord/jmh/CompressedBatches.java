@@ -31,6 +31,10 @@ public class CompressedBatches {
     @Param({"GZIP", "SNAPPY", "LZ4", "ZSTD"})
     public String compression;
 
+    /** What is compressed. */
+    @Param
+    public Payload payload;
+
     private final RecordBatchBuilder builder = new RecordBatchBuilder();
     private BatchSides sides;
     private CodecLimit limit;
@@ -39,9 +43,9 @@ public class CompressedBatches {
     /** Builds the batch, and has both sides read it. */
     @Setup
     public void setUp() {
-        sides = new BatchSides(compression);
+        sides = new BatchSides(compression, payload);
         batch = sides.bytesOfOurs(builder);
-        byte[] plain = new BatchSides("NONE").buildKafka();
+        byte[] plain = new BatchSides("NONE", payload).buildKafka();
         limit = new CodecLimit(compression, Arrays.copyOfRange(plain, HEADER, plain.length));
         if (BatchSides.readKafka(batch) != BatchSides.readOurs(sides.buildKafka())) {
             throw new IllegalStateException("the two readers differ");

@@ -26,7 +26,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 1)
 public class RecordBatches {
 
-    private final BatchSides sides = new BatchSides("NONE");
+    private final BatchSides sides = new BatchSides("NONE", Payload.LETTERS);
     private final RecordBatchLimit limit = new RecordBatchLimit();
     private final RecordBatchBuilder builder = new RecordBatchBuilder();
     private byte[] batch;
