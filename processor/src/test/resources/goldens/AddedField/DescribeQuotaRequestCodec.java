@@ -3,7 +3,7 @@ package org.example.addedfield;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,8 +46,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return version >= 3 ? writeVersions3To4(out, at, message, version)
                 : writeVersions0To2(out, at, message, version);
     }
@@ -58,7 +57,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, timeoutMs, "");
     }
 
-    private static int writeVersions0To2(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions0To2(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = out.putString(at, message.groupId());
@@ -76,7 +75,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, timeoutMs, zone);
     }
 
-    private static int writeVersions3To4(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions3To4(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = out.putCompactString(at, message.groupId());

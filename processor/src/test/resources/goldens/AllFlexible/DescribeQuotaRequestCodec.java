@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -50,8 +50,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return writeVersions0To1(out, at, message, version);
     }
 
@@ -64,7 +63,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, clients);
     }
 
-    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions0To1(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = out.putCompactString(at, message.groupId());

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.record.Records;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
@@ -55,7 +55,7 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaUpload message, int version) {
+    protected int writeMessage(Output out, int at, QuotaUpload message, int version) {
         return version >= 1 ? writeVersion1(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -70,7 +70,7 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
         return new QuotaUpload(token, metadata, signature, chunks, digests, batches, null);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, QuotaUpload message, int version) {
+    private static int writeVersion0(Output out, int at, QuotaUpload message, int version) {
         requireRepresentable(message, version);
         at = out.putBytes(at, message.token());
         at = out.putBytes(at, message.metadata());
@@ -97,7 +97,7 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
         return new QuotaUpload(token, metadata, signature, chunks, digests, batches, raw);
     }
 
-    private static int writeVersion1(MessageBuffer out, int at, QuotaUpload message, int version) {
+    private static int writeVersion1(Output out, int at, QuotaUpload message, int version) {
         requireRepresentable(message, version);
         at = out.putCompactBytes(at, message.token());
         at = out.putCompactBytes(at, message.metadata());

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -71,7 +71,7 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaSettings message, int version) {
+    protected int writeMessage(Output out, int at, QuotaSettings message, int version) {
         return writeVersions0To1(out, at, message, version);
     }
 
@@ -103,8 +103,7 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
                 zone, topics, hosts, salt, window, fallback);
     }
 
-    private static int writeVersions0To1(MessageBuffer out, int at, QuotaSettings message,
-            int version) {
+    private static int writeVersions0To1(Output out, int at, QuotaSettings message, int version) {
         requireRepresentable(message, version);
         if (version >= 1) {
             at = out.putBoolean(at, message.enabled());
@@ -234,7 +233,7 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
         return new QuotaSettings.Window(samples, sampleMs);
     }
 
-    private static int writeWindowVersion1(MessageBuffer out, int at, QuotaSettings.Window window) {
+    private static int writeWindowVersion1(Output out, int at, QuotaSettings.Window window) {
         requireWindowRepresentable(window);
         at = out.putInt32(at, window.samples());
         at = out.putInt32(at, window.sampleMs());

@@ -3,7 +3,7 @@ package org.example.flexibleoverride;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,7 +46,7 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaHeader message, int version) {
+    protected int writeMessage(Output out, int at, QuotaHeader message, int version) {
         return version >= 1 ? writeVersions1To3(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -57,7 +57,7 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
         return new QuotaHeader(correlationId, clientId, new byte[0]);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, QuotaHeader message, int version) {
+    private static int writeVersion0(Output out, int at, QuotaHeader message, int version) {
         requireRepresentable(message, version);
         at = out.putInt32(at, message.correlationId());
         at = out.putNullableString(at, message.clientId());
@@ -77,8 +77,7 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
         return new QuotaHeader(correlationId, clientId, token);
     }
 
-    private static int writeVersions1To3(MessageBuffer out, int at, QuotaHeader message,
-            int version) {
+    private static int writeVersions1To3(Output out, int at, QuotaHeader message, int version) {
         requireRepresentable(message, version);
         at = out.putInt32(at, message.correlationId());
         at = out.putNullableString(at, message.clientId());

@@ -2,7 +2,7 @@ package org.example.keyedstruct;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -51,7 +51,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, AlterQuotaRequest message, int version) {
+    protected int writeMessage(Output out, int at, AlterQuotaRequest message, int version) {
         return version >= 1 ? writeVersion1(out, at, message) : writeVersion0(out, at, message);
     }
 
@@ -60,7 +60,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest(entries);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, AlterQuotaRequest message) {
+    private static int writeVersion0(Output out, int at, AlterQuotaRequest message) {
         requireRepresentable(message);
         at = writeEntryArrayVersion0(out, at, message.entries());
         return at;
@@ -73,7 +73,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest(entries);
     }
 
-    private static int writeVersion1(MessageBuffer out, int at, AlterQuotaRequest message) {
+    private static int writeVersion1(Output out, int at, AlterQuotaRequest message) {
         requireRepresentable(message);
         at = writeEntryArrayVersion1(out, at, message.entries());
         return out.putNoTaggedFields(at);
@@ -103,7 +103,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
-    private static int writeEntryArrayVersion0(MessageBuffer out, int at,
+    private static int writeEntryArrayVersion0(Output out, int at,
             List<AlterQuotaRequest.Entry> array) {
         List<AlterQuotaRequest.Entry> elements = indexed(array);
         at = out.putLength(at, elements.size());
@@ -113,8 +113,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return at;
     }
 
-    private static int writeEntryVersion0(MessageBuffer out, int at,
-            AlterQuotaRequest.Entry entry) {
+    private static int writeEntryVersion0(Output out, int at, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         at = out.putString(at, entry.groupId());
         at = out.putInt32(at, entry.brokerId());
@@ -139,7 +138,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
-    private static int writeEntryArrayVersion1(MessageBuffer out, int at,
+    private static int writeEntryArrayVersion1(Output out, int at,
             List<AlterQuotaRequest.Entry> array) {
         List<AlterQuotaRequest.Entry> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
@@ -149,8 +148,7 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         return at;
     }
 
-    private static int writeEntryVersion1(MessageBuffer out, int at,
-            AlterQuotaRequest.Entry entry) {
+    private static int writeEntryVersion1(Output out, int at, AlterQuotaRequest.Entry entry) {
         requireEntryRepresentable(entry);
         at = out.putCompactString(at, entry.groupId());
         at = out.putInt32(at, entry.brokerId());

@@ -3,7 +3,7 @@ package org.example.nestedstruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -64,8 +64,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaResponse message, int version) {
         return version >= 2 ? writeVersions2To3(out, at, message, version)
                 : writeVersions0To1(out, at, message, version);
     }
@@ -77,7 +76,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
 
-    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersions0To1(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         if (version >= 1) {
@@ -95,7 +94,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(throttleTimeMs, topics);
     }
 
-    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersions2To3(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         at = out.putInt32(at, message.throttleTimeMs());
@@ -130,7 +129,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
-    private static int writeTopicArrayVersions0To1(MessageBuffer out, int at,
+    private static int writeTopicArrayVersions0To1(Output out, int at,
             List<DescribeQuotaResponse.Topic> array, int version) {
         List<DescribeQuotaResponse.Topic> elements = indexed(array);
         at = out.putLength(at, elements.size());
@@ -140,8 +139,8 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return at;
     }
 
-    private static int writeTopicVersions0To1(MessageBuffer out, int at,
-            DescribeQuotaResponse.Topic topic, int version) {
+    private static int writeTopicVersions0To1(Output out, int at, DescribeQuotaResponse.Topic topic,
+            int version) {
         requireTopicRepresentable(topic);
         at = out.putString(at, topic.name());
         at = writePartitionArrayVersions0To1(out, at, topic.partitions(), version);
@@ -165,7 +164,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
-    private static int writeTopicArrayVersions2To3(MessageBuffer out, int at,
+    private static int writeTopicArrayVersions2To3(Output out, int at,
             List<DescribeQuotaResponse.Topic> array, int version) {
         List<DescribeQuotaResponse.Topic> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
@@ -175,8 +174,8 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return at;
     }
 
-    private static int writeTopicVersions2To3(MessageBuffer out, int at,
-            DescribeQuotaResponse.Topic topic, int version) {
+    private static int writeTopicVersions2To3(Output out, int at, DescribeQuotaResponse.Topic topic,
+            int version) {
         requireTopicRepresentable(topic);
         at = out.putCompactString(at, topic.name());
         at = writePartitionArrayVersions2To3(out, at, topic.partitions(), version);
@@ -207,7 +206,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Partition(index, -1L, range);
     }
 
-    private static int writePartitionArrayVersions0To1(MessageBuffer out, int at,
+    private static int writePartitionArrayVersions0To1(Output out, int at,
             List<DescribeQuotaResponse.Partition> array, int version) {
         List<DescribeQuotaResponse.Partition> elements = indexed(array);
         at = out.putLength(at, elements.size());
@@ -217,7 +216,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return at;
     }
 
-    private static int writePartitionVersions0To1(MessageBuffer out, int at,
+    private static int writePartitionVersions0To1(Output out, int at,
             DescribeQuotaResponse.Partition partition, int version) {
         requirePartitionRepresentable(partition, version);
         at = out.putInt32(at, partition.index());
@@ -243,7 +242,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Partition(index, limit, range);
     }
 
-    private static int writePartitionArrayVersions2To3(MessageBuffer out, int at,
+    private static int writePartitionArrayVersions2To3(Output out, int at,
             List<DescribeQuotaResponse.Partition> array, int version) {
         List<DescribeQuotaResponse.Partition> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
@@ -253,7 +252,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return at;
     }
 
-    private static int writePartitionVersions2To3(MessageBuffer out, int at,
+    private static int writePartitionVersions2To3(Output out, int at,
             DescribeQuotaResponse.Partition partition, int version) {
         requirePartitionRepresentable(partition, version);
         at = out.putInt32(at, partition.index());
@@ -283,7 +282,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Range(first, last);
     }
 
-    private static int writeRangeVersions0To1(MessageBuffer out, int at,
+    private static int writeRangeVersions0To1(Output out, int at,
             DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
         at = out.putInt64(at, range.first());
@@ -299,7 +298,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Range(first, last);
     }
 
-    private static int writeRangeVersions2To3(MessageBuffer out, int at,
+    private static int writeRangeVersions2To3(Output out, int at,
             DescribeQuotaResponse.Range range) {
         requireRangeRepresentable(range);
         at = out.putInt64(at, range.first());

@@ -2,7 +2,7 @@ package org.example.neverflexible;
 
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -44,7 +44,7 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaValue message, int version) {
+    protected int writeMessage(Output out, int at, QuotaValue message, int version) {
         return writeVersion0(out, at, message);
     }
 
@@ -54,7 +54,7 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
         return new QuotaValue(limit, reason);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, QuotaValue message) {
+    private static int writeVersion0(Output out, int at, QuotaValue message) {
         requireRepresentable(message);
         at = out.putFloat64(at, message.limit());
         at = out.putString(at, message.reason());

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -55,8 +55,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return version >= 2 ? writeVersions2To3(out, at, message, version)
                 : writeVersions0To1(out, at, message, version);
     }
@@ -71,7 +70,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
 
-    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions0To1(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = ArrayWriter.putStringList(out, at, message.topics());
@@ -93,7 +92,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(topics, partitions, owners);
     }
 
-    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions2To3(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = ArrayWriter.putCompactStringList(out, at, message.topics());
@@ -132,7 +131,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Owner(name);
     }
 
-    private static int writeOwnerArrayVersions0To1(MessageBuffer out, int at,
+    private static int writeOwnerArrayVersions0To1(Output out, int at,
             List<DescribeQuotaRequest.Owner> array) {
         List<DescribeQuotaRequest.Owner> elements = indexed(array);
         at = out.putLength(at, array == null ? -1 : elements.size());
@@ -142,7 +141,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return at;
     }
 
-    private static int writeOwnerVersions0To1(MessageBuffer out, int at,
+    private static int writeOwnerVersions0To1(Output out, int at,
             DescribeQuotaRequest.Owner owner) {
         requireOwnerRepresentable(owner);
         at = out.putString(at, owner.name());
@@ -167,7 +166,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Owner(name);
     }
 
-    private static int writeOwnerArrayVersions2To3(MessageBuffer out, int at,
+    private static int writeOwnerArrayVersions2To3(Output out, int at,
             List<DescribeQuotaRequest.Owner> array) {
         List<DescribeQuotaRequest.Owner> elements = indexed(array);
         at = out.putCompactLength(at, array == null ? -1 : elements.size());
@@ -177,7 +176,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return at;
     }
 
-    private static int writeOwnerVersions2To3(MessageBuffer out, int at,
+    private static int writeOwnerVersions2To3(Output out, int at,
             DescribeQuotaRequest.Owner owner) {
         requireOwnerRepresentable(owner);
         at = out.putCompactString(at, owner.name());

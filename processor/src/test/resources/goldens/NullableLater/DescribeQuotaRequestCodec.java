@@ -3,7 +3,7 @@ package org.example.nullablelater;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -45,8 +45,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return version >= 4 ? writeVersions4To5(out, at, message, version)
                 : writeVersions0To3(out, at, message, version);
     }
@@ -62,7 +61,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, zone);
     }
 
-    private static int writeVersions0To3(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions0To3(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = out.putNullableString(at, message.groupId());
@@ -79,7 +78,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(groupId, zone);
     }
 
-    private static int writeVersions4To5(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions4To5(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = out.putCompactNullableString(at, message.groupId());

@@ -3,7 +3,7 @@ package org.example.nullablestruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -52,8 +52,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaResponse message, int version) {
         return version >= 2 ? writeVersions2To3(out, at, message, version)
                 : writeVersions0To1(out, at, message, version);
     }
@@ -70,7 +69,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(quota, former, limit);
     }
 
-    private static int writeVersions0To1(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersions0To1(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         at = out.putStructMarker(at, message.quota() != null);
@@ -105,7 +104,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse(quota, former, limit);
     }
 
-    private static int writeVersions2To3(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersions2To3(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         at = out.putStructMarker(at, message.quota() != null);
@@ -141,7 +140,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Quota(bytes);
     }
 
-    private static int writeQuotaVersions0To1(MessageBuffer out, int at,
+    private static int writeQuotaVersions0To1(Output out, int at,
             DescribeQuotaResponse.Quota quota) {
         requireQuotaRepresentable(quota);
         at = out.putInt64(at, quota.bytes());
@@ -154,7 +153,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Quota(bytes);
     }
 
-    private static int writeQuotaVersions2To3(MessageBuffer out, int at,
+    private static int writeQuotaVersions2To3(Output out, int at,
             DescribeQuotaResponse.Quota quota) {
         requireQuotaRepresentable(quota);
         at = out.putInt64(at, quota.bytes());

@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -56,7 +56,7 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaStatistics message, int version) {
+    protected int writeMessage(Output out, int at, QuotaStatistics message, int version) {
         return version >= 1 ? writeVersion1(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -73,8 +73,7 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
                 ids);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, QuotaStatistics message,
-            int version) {
+    private static int writeVersion0(Output out, int at, QuotaStatistics message, int version) {
         requireRepresentable(message, version);
         at = out.putLength(at, ArrayWriter.length(message.flags()));
         at = ArrayWriter.putBooleanArray(out, at, message.flags());
@@ -108,8 +107,7 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
                 ids);
     }
 
-    private static int writeVersion1(MessageBuffer out, int at, QuotaStatistics message,
-            int version) {
+    private static int writeVersion1(Output out, int at, QuotaStatistics message, int version) {
         requireRepresentable(message, version);
         at = out.putCompactLength(at, ArrayWriter.length(message.flags()));
         at = ArrayWriter.putBooleanArray(out, at, message.flags());

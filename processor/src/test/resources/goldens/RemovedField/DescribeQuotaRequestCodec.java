@@ -3,7 +3,7 @@ package org.example.removedfield;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -49,8 +49,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return writeVersions2To6(out, at, message, version);
     }
 
@@ -64,7 +63,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(replicaId, groupId, session, 0L);
     }
 
-    private static int writeVersions2To6(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersions2To6(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         if (version <= 3) {

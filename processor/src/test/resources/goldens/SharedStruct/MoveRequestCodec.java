@@ -3,7 +3,7 @@ package org.example.sharedstruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
@@ -56,7 +56,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, MoveRequest message, int version) {
+    protected int writeMessage(Output out, int at, MoveRequest message, int version) {
         return version >= 3 ? writeVersions3To4(out, at, message, version)
                 : writeVersions0To2(out, at, message, version);
     }
@@ -72,8 +72,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new MoveRequest(from, to, others);
     }
 
-    private static int writeVersions0To2(MessageBuffer out, int at, MoveRequest message,
-            int version) {
+    private static int writeVersions0To2(Output out, int at, MoveRequest message, int version) {
         requireRepresentable(message, version);
         at = writeBrokerPlaceVersions0To2(out, at, message.from(), version);
         if (version >= 1) {
@@ -93,8 +92,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new MoveRequest(from, to, others);
     }
 
-    private static int writeVersions3To4(MessageBuffer out, int at, MoveRequest message,
-            int version) {
+    private static int writeVersions3To4(Output out, int at, MoveRequest message, int version) {
         requireRepresentable(message, version);
         at = writeBrokerPlaceVersions3To4(out, at, message.from(), version);
         at = writeBrokerPlaceVersions3To4(out, at, message.to(), version);
@@ -137,8 +135,8 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new Broker(id, rack);
     }
 
-    private static int writeBrokerPlaceArrayVersions0To2(MessageBuffer out, int at,
-            List<Broker> array, int version) {
+    private static int writeBrokerPlaceArrayVersions0To2(Output out, int at, List<Broker> array,
+            int version) {
         List<Broker> elements = indexed(array);
         at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
@@ -147,7 +145,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return at;
     }
 
-    private static int writeBrokerPlaceVersions0To2(MessageBuffer out, int at, Broker brokerPlace,
+    private static int writeBrokerPlaceVersions0To2(Output out, int at, Broker brokerPlace,
             int version) {
         requireBrokerPlaceRepresentable(brokerPlace, version);
         at = out.putInt32(at, brokerPlace.id());
@@ -172,8 +170,8 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return new Broker(id, rack);
     }
 
-    private static int writeBrokerPlaceArrayVersions3To4(MessageBuffer out, int at,
-            List<Broker> array, int version) {
+    private static int writeBrokerPlaceArrayVersions3To4(Output out, int at, List<Broker> array,
+            int version) {
         List<Broker> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
@@ -182,7 +180,7 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
         return at;
     }
 
-    private static int writeBrokerPlaceVersions3To4(MessageBuffer out, int at, Broker brokerPlace,
+    private static int writeBrokerPlaceVersions3To4(Output out, int at, Broker brokerPlace,
             int version) {
         requireBrokerPlaceRepresentable(brokerPlace, version);
         at = out.putInt32(at, brokerPlace.id());

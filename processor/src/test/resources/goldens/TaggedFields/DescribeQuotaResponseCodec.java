@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -66,8 +66,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaResponse message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaResponse message, int version) {
         return version >= 1 ? writeVersions1To2(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -78,7 +77,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 DEFAULT_BROKER, new int[0], Uuids.ZERO, "");
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersion0(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         at = out.putInt16(at, message.errorCode());
@@ -124,7 +123,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 origin, history, id, late);
     }
 
-    private static int writeVersions1To2(MessageBuffer out, int at, DescribeQuotaResponse message,
+    private static int writeVersions1To2(Output out, int at, DescribeQuotaResponse message,
             int version) {
         requireRepresentable(message, version);
         at = out.putInt16(at, message.errorCode());
@@ -260,7 +259,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         return new DescribeQuotaResponse.Broker(id, rack);
     }
 
-    private static int writeBrokerVersions1To2(MessageBuffer out, int at,
+    private static int writeBrokerVersions1To2(Output out, int at,
             DescribeQuotaResponse.Broker broker) {
         requireBrokerRepresentable(broker);
         at = out.putInt32(at, broker.id());

@@ -3,7 +3,7 @@ package org.example.unknowntaggedfields;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -53,8 +53,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, DescribeQuotaRequest message,
-            int version) {
+    protected int writeMessage(Output out, int at, DescribeQuotaRequest message, int version) {
         return version >= 1 ? writeVersion1(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -65,7 +64,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(entries, TaggedFields.EMPTY, 9223372036854775807L);
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersion0(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = writeEntryArrayVersion0(out, at, message.entries(), version);
@@ -91,7 +90,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest(entries, unknown.toTaggedFields(), deadline);
     }
 
-    private static int writeVersion1(MessageBuffer out, int at, DescribeQuotaRequest message,
+    private static int writeVersion1(Output out, int at, DescribeQuotaRequest message,
             int version) {
         requireRepresentable(message, version);
         at = writeEntryArrayVersion1(out, at, message.entries(), version);
@@ -136,7 +135,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Entry(groupId, TaggedFields.EMPTY);
     }
 
-    private static int writeEntryArrayVersion0(MessageBuffer out, int at,
+    private static int writeEntryArrayVersion0(Output out, int at,
             List<DescribeQuotaRequest.Entry> array, int version) {
         List<DescribeQuotaRequest.Entry> elements = indexed(array);
         at = out.putLength(at, elements.size());
@@ -146,8 +145,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return at;
     }
 
-    private static int writeEntryVersion0(MessageBuffer out, int at,
-            DescribeQuotaRequest.Entry entry, int version) {
+    private static int writeEntryVersion0(Output out, int at, DescribeQuotaRequest.Entry entry,
+            int version) {
         requireEntryRepresentable(entry, version);
         at = out.putString(at, entry.groupId());
         return at;
@@ -168,7 +167,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return new DescribeQuotaRequest.Entry(groupId, rest);
     }
 
-    private static int writeEntryArrayVersion1(MessageBuffer out, int at,
+    private static int writeEntryArrayVersion1(Output out, int at,
             List<DescribeQuotaRequest.Entry> array, int version) {
         List<DescribeQuotaRequest.Entry> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
@@ -178,8 +177,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         return at;
     }
 
-    private static int writeEntryVersion1(MessageBuffer out, int at,
-            DescribeQuotaRequest.Entry entry, int version) {
+    private static int writeEntryVersion1(Output out, int at, DescribeQuotaRequest.Entry entry,
+            int version) {
         requireEntryRepresentable(entry, version);
         at = out.putCompactString(at, entry.groupId());
         return out.putTaggedFields(at, entry.rest());

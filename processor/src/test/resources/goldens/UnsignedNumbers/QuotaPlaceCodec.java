@@ -5,7 +5,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -50,7 +50,7 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, QuotaPlace message, int version) {
+    protected int writeMessage(Output out, int at, QuotaPlace message, int version) {
         return version >= 1 ? writeVersion1(out, at, message, version)
                 : writeVersion0(out, at, message, version);
     }
@@ -61,7 +61,7 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
         return new QuotaPlace(port, 4294967295L, ports, List.of());
     }
 
-    private static int writeVersion0(MessageBuffer out, int at, QuotaPlace message, int version) {
+    private static int writeVersion0(Output out, int at, QuotaPlace message, int version) {
         requireRepresentable(message, version);
         at = out.putUint16(at, message.port());
         at = out.putArrayLength(at, message.ports());
@@ -79,7 +79,7 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
         return new QuotaPlace(port, address, ports, addresses);
     }
 
-    private static int writeVersion1(MessageBuffer out, int at, QuotaPlace message, int version) {
+    private static int writeVersion1(Output out, int at, QuotaPlace message, int version) {
         requireRepresentable(message, version);
         at = out.putUint16(at, message.port());
         at = out.putUint32(at, message.address());

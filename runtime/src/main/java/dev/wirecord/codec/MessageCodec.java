@@ -7,7 +7,7 @@ import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.ByteWriter;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.Versions;
@@ -75,7 +75,7 @@ public abstract class MessageCodec<T> {
      * Puts a body whose version has been checked at a place, and returns the place behind it. It is called once more,
      * for the same place, where there was no room.
      */
-    protected abstract int writeMessage(MessageBuffer out, int at, T message, int version);
+    protected abstract int writeMessage(Output out, int at, T message, int version);
 
     /**
      * Refuses a null in a field that never allows it.

@@ -3,7 +3,7 @@ package dev.wirecord.frame;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -72,7 +72,7 @@ final class RequestHeaderCodec extends MessageCodec<RequestHeader> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int start, RequestHeader header, int version) {
+    protected int writeMessage(Output out, int start, RequestHeader header, int version) {
         if (version < 2 && !header.taggedFields().isEmpty()) {
             throw UnsupportedVersionException.taggedFieldsNotInVersion("taggedFields");
         }

@@ -50,12 +50,12 @@ public final class ArrayWriter {
     }
 
     /** Puts int8s. */
-    public static int putInt8Array(MessageBuffer out, int start, byte[] values) {
+    public static int putInt8Array(Output out, int start, byte[] values) {
         return values == null ? start : out.putRaw(start, values, 0, values.length);
     }
 
     /** Puts bools. */
-    public static int putBooleanArray(MessageBuffer out, int start, boolean[] values) {
+    public static int putBooleanArray(Output out, int start, boolean[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -65,7 +65,7 @@ public final class ArrayWriter {
     }
 
     /** Puts bools. */
-    public static int putBooleanList(MessageBuffer out, int start, List<Boolean> values) {
+    public static int putBooleanList(Output out, int start, List<Boolean> values) {
         List<Boolean> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -75,7 +75,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int8s. */
-    public static int putInt8List(MessageBuffer out, int start, List<Byte> values) {
+    public static int putInt8List(Output out, int start, List<Byte> values) {
         List<Byte> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -85,7 +85,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int16s. */
-    public static int putInt16Array(MessageBuffer out, int start, short[] values) {
+    public static int putInt16Array(Output out, int start, short[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -95,7 +95,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int16s. */
-    public static int putInt16List(MessageBuffer out, int start, List<Short> values) {
+    public static int putInt16List(Output out, int start, List<Short> values) {
         List<Short> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -105,7 +105,7 @@ public final class ArrayWriter {
     }
 
     /** Puts uint16s. */
-    public static int putUint16Array(MessageBuffer out, int start, int[] values) {
+    public static int putUint16Array(Output out, int start, int[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -115,7 +115,7 @@ public final class ArrayWriter {
     }
 
     /** Puts uint16s. */
-    public static int putUint16List(MessageBuffer out, int start, List<Integer> values) {
+    public static int putUint16List(Output out, int start, List<Integer> values) {
         List<Integer> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -125,7 +125,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int32s. */
-    public static int putInt32Array(MessageBuffer out, int start, int[] values) {
+    public static int putInt32Array(Output out, int start, int[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -135,12 +135,12 @@ public final class ArrayWriter {
     }
 
     /** Puts the number of elements as an int32, and int32s; -1 and nothing for null. */
-    public static int putInt32List(MessageBuffer out, int at, List<Integer> values) {
+    public static int putInt32List(Output out, int at, List<Integer> values) {
         return putInt32s(out, out.putArrayLength(at, values), values);
     }
 
     /** Puts the number of elements plus one as an unsigned varint, and int32s; 0 and nothing for null. */
-    public static int putCompactInt32List(MessageBuffer out, int at, List<Integer> values) {
+    public static int putCompactInt32List(Output out, int at, List<Integer> values) {
         if (values instanceof Int32List numbers && numbers.size() <= FEW) {
             return putFew(out, at, numbers);
         }
@@ -148,7 +148,7 @@ public final class ArrayWriter {
     }
 
     /** As many numbers as a list of replicas usually has: without a loop they take half the time. */
-    private static int putFew(MessageBuffer out, int at, Int32List values) {
+    private static int putFew(Output out, int at, Int32List values) {
         int size = values.size();
         out.requireRoom(at, 1 + size * Integer.BYTES);
         byte[] bytes = out.buffer;
@@ -165,7 +165,7 @@ public final class ArrayWriter {
         return at + 1 + size * Integer.BYTES;
     }
 
-    private static int putInt32s(MessageBuffer out, int start, List<Integer> values) {
+    private static int putInt32s(Output out, int start, List<Integer> values) {
         if (values instanceof Int32List numbers) {
             return putNumbers(out, start, numbers);
         }
@@ -178,9 +178,9 @@ public final class ArrayWriter {
     }
 
     /** Puts numbers one behind the other, with one question for room. */
-    private static int putNumbers(MessageBuffer out, int at, Int32List values) {
+    private static int putNumbers(Output out, int at, Int32List values) {
         int size = values.size();
-        out.requireRoom(at, (long) size * Integer.BYTES);
+        out.requireRoom(at, size, Integer.BYTES);
         byte[] bytes = out.buffer;
         for (int i = 0; i < size; i++) {
             BigEndian.putInt(bytes, at + i * Integer.BYTES, values.getInt(i));
@@ -189,7 +189,7 @@ public final class ArrayWriter {
     }
 
     /** Puts uint32s. */
-    public static int putUint32Array(MessageBuffer out, int start, long[] values) {
+    public static int putUint32Array(Output out, int start, long[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -199,7 +199,7 @@ public final class ArrayWriter {
     }
 
     /** Puts uint32s. */
-    public static int putUint32List(MessageBuffer out, int start, List<Long> values) {
+    public static int putUint32List(Output out, int start, List<Long> values) {
         List<Long> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -209,7 +209,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int64s. */
-    public static int putInt64Array(MessageBuffer out, int start, long[] values) {
+    public static int putInt64Array(Output out, int start, long[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -219,7 +219,7 @@ public final class ArrayWriter {
     }
 
     /** Puts int64s. */
-    public static int putInt64List(MessageBuffer out, int start, List<Long> values) {
+    public static int putInt64List(Output out, int start, List<Long> values) {
         List<Long> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -229,7 +229,7 @@ public final class ArrayWriter {
     }
 
     /** Puts float64s. */
-    public static int putFloat64Array(MessageBuffer out, int start, double[] values) {
+    public static int putFloat64Array(Output out, int start, double[] values) {
         int length = length(values);
         int at = start;
         for (int i = 0; i < length; i++) {
@@ -239,7 +239,7 @@ public final class ArrayWriter {
     }
 
     /** Puts float64s. */
-    public static int putFloat64List(MessageBuffer out, int start, List<Double> values) {
+    public static int putFloat64List(Output out, int start, List<Double> values) {
         List<Double> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -249,7 +249,7 @@ public final class ArrayWriter {
     }
 
     /** Puts uuids. */
-    public static int putUuidList(MessageBuffer out, int start, List<UUID> values) {
+    public static int putUuidList(Output out, int start, List<UUID> values) {
         List<UUID> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -259,7 +259,7 @@ public final class ArrayWriter {
     }
 
     /** Puts the number of elements as an int32, and strings with int16 lengths; -1 and nothing for null. */
-    public static int putStringList(MessageBuffer out, int start, List<String> values) {
+    public static int putStringList(Output out, int start, List<String> values) {
         List<String> elements = indexed(values);
         int at = out.putLength(start, values == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
@@ -272,7 +272,7 @@ public final class ArrayWriter {
      * Puts the number of elements plus one as an unsigned varint, and strings with compact lengths; 0 and nothing for
      * null.
      */
-    public static int putCompactStringList(MessageBuffer out, int start, List<String> values) {
+    public static int putCompactStringList(Output out, int start, List<String> values) {
         List<String> elements = indexed(values);
         int at = out.putCompactLength(start, values == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
@@ -282,7 +282,7 @@ public final class ArrayWriter {
     }
 
     /** Puts bytes with int32 lengths. */
-    public static int putByteBufferList(MessageBuffer out, int start, List<ByteBuffer> values) {
+    public static int putByteBufferList(Output out, int start, List<ByteBuffer> values) {
         List<ByteBuffer> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -292,7 +292,7 @@ public final class ArrayWriter {
     }
 
     /** Puts bytes with compact lengths. */
-    public static int putCompactByteBufferList(MessageBuffer out, int start, List<ByteBuffer> values) {
+    public static int putCompactByteBufferList(Output out, int start, List<ByteBuffer> values) {
         List<ByteBuffer> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -302,7 +302,7 @@ public final class ArrayWriter {
     }
 
     /** Puts bytes with int32 lengths. */
-    public static int putByteArrayList(MessageBuffer out, int start, List<byte[]> values) {
+    public static int putByteArrayList(Output out, int start, List<byte[]> values) {
         List<byte[]> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {
@@ -312,7 +312,7 @@ public final class ArrayWriter {
     }
 
     /** Puts bytes with compact lengths. */
-    public static int putCompactByteArrayList(MessageBuffer out, int start, List<byte[]> values) {
+    public static int putCompactByteArrayList(Output out, int start, List<byte[]> values) {
         List<byte[]> elements = indexed(values);
         int at = start;
         for (int i = 0; i < elements.size(); i++) {

@@ -14,7 +14,7 @@ import java.util.UUID;
  *
  * <p>A codec puts its message behind what was written, between {@link #begin} and {@link #end}.
  */
-public final class ByteWriter extends MessageBuffer {
+public final class ByteWriter extends Output {
 
     private static final int DEFAULT_CAPACITY = 256;
 

@@ -1,7 +1,7 @@
 package dev.wirecord.io;
 
 /**
- * Says that a {@link MessageBuffer} has no room for what is to be put. It is no error of the message: whoever began it
+ * Says that an {@link Output} has no room for what is to be put. It is no error of the message: whoever began it
  * makes room and puts the message once more. It is thrown for each time that a buffer grows, so there is but one, and it
  * does not know from where.
  */

@@ -1,6 +1,6 @@
 package dev.wirecord.record;
 
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -84,7 +84,7 @@ public final class Records implements Iterable<RecordBatch> {
     }
 
     /** Puts the bytes at a place, and returns the place behind them. */
-    public int put(MessageBuffer out, int at) {
+    public int put(Output out, int at) {
         return array == null ? out.putPayload(at, foreign) : out.putPayload(at, array, start, length);
     }
 

@@ -2,7 +2,7 @@ package dev.wirecord.type;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.List;
@@ -68,7 +68,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
      * @return the place behind the fields
      * @throws InvalidValueException when one of the fields has a known tag
      */
-    public int put(MessageBuffer out, int start, int knownTags) {
+    public int put(Output out, int start, int knownTags) {
         int at = start;
         for (TaggedField field : fields) {
             if (field.tag() < knownTags) {

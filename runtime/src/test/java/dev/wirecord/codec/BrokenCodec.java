@@ -1,7 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.Versions;
@@ -24,7 +24,7 @@ final class BrokenCodec extends MessageCodec<Void> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, Void message, int version) {
+    protected int writeMessage(Output out, int at, Void message, int version) {
         out.putInt32(at, 7);
         throw new IllegalStateException("broken");
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -43,7 +43,7 @@ class DecodeErrorPathTest {
         }
 
         @Override
-        protected int writeMessage(MessageBuffer out, int at, Void message, int version) {
+        protected int writeMessage(Output out, int at, Void message, int version) {
             return at;
         }
     }

@@ -2,7 +2,7 @@ package dev.wirecord.codec;
 
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -46,7 +46,7 @@ public final class PingRequestCodec extends MessageCodec<PingRequest> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int start, PingRequest message, int version) {
+    protected int writeMessage(Output out, int start, PingRequest message, int version) {
         int at = version >= 2 ? out.putCompactString(start, message.text()) : out.putString(start, message.text());
         if (version >= 1) {
             at = out.putInt32(at, message.level());

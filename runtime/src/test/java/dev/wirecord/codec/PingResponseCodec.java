@@ -1,7 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -40,7 +40,7 @@ public final class PingResponseCodec extends MessageCodec<PingResponse> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int start, PingResponse message, int version) {
+    protected int writeMessage(Output out, int start, PingResponse message, int version) {
         int at = out.putInt16(start, message.errorCode());
         return version >= 2 ? out.putNoTaggedFields(at) : at;
     }

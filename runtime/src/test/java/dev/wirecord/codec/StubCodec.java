@@ -1,7 +1,7 @@
 package dev.wirecord.codec;
 
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.StructSchema;
@@ -39,7 +39,7 @@ final class StubCodec<T> extends MessageCodec<T> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int at, T message, int version) {
+    protected int writeMessage(Output out, int at, T message, int version) {
         throw new AssertionError("nobody writes a stub");
     }
 }

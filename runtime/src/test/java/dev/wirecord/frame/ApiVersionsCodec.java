@@ -3,7 +3,7 @@ package dev.wirecord.frame;
 import dev.wirecord.codec.ApiVersionRange;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.StructSchema;
@@ -53,7 +53,7 @@ final class ApiVersionsCodec extends MessageCodec<ApiVersionsAnswer> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int start, ApiVersionsAnswer message, int version) {
+    protected int writeMessage(Output out, int start, ApiVersionsAnswer message, int version) {
         if (version < 3 || !message.ranges().isEmpty()) {
             throw new AssertionError("the tests write an empty answer in version 3 and no other");
         }

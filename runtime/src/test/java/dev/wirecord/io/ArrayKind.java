@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
 
     interface Write<A> {
-        int at(MessageBuffer out, int at, A values);
+        int at(Output out, int at, A values);
 
         default void to(ByteWriter out, A values) {
             out.end(at(out, out.begin(0), values));

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ByteWriterRoomTest {
 
     interface Put {
-        int at(MessageBuffer out, int at);
+        int at(Output out, int at);
     }
 
     static Stream<Arguments> puts() {
@@ -61,6 +61,12 @@ class ByteWriterRoomTest {
                         "05 00000001 00000002 00000003 00000004"),
                 put("tagged field", ByteWriterRoomTest::putTaggedField, "05 02 0a0b"),
                 put("large tagged field", ByteWriterRoomTest::putLargeTaggedField, "05 8001" + "00".repeat(128)),
+                put(
+                        "run",
+                        ByteWriterRoomTest::putRun,
+                        "01 fe fffd fffffffc fffffffffffffffb 3ff8000000000000"
+                                + " 0000000000000001 0000000000000002 00"),
+                put("run before unknown fields", (out, at) -> putRun(out, at, unknown), "0005 02 03 01 07 c801 00"),
                 put("no unknown fields", (out, at) -> out.putTaggedFields(at, TaggedFields.EMPTY), "00"),
                 put("unknown fields", (out, at) -> out.putTaggedFields(at, unknown), "02 03 01 07 c801 00"),
                 put(
@@ -73,12 +79,29 @@ class ByteWriterRoomTest {
         return Arguments.of(name, put, expected);
     }
 
-    private static int putTaggedField(MessageBuffer out, int at) {
+    private static int putRun(Output out, int at) {
+        out.requireRoom(at, 1 + 1 + 2 + 4 + 8 + 8 + 16 + 1);
+        int behind = out.setBoolean(at, true);
+        behind = out.setInt8(behind, (byte) -2);
+        behind = out.setInt16(behind, (short) -3);
+        behind = out.setInt32(behind, -4);
+        behind = out.setInt64(behind, -5);
+        behind = out.setFloat64(behind, 1.5);
+        behind = out.setUuid(behind, new UUID(1, 2));
+        return out.setTaggedFields(behind, TaggedFields.EMPTY);
+    }
+
+    private static int putRun(Output out, int at, TaggedFields unknown) {
+        out.requireRoom(at, 3);
+        return out.setTaggedFields(out.setInt16(at, (short) 5), unknown);
+    }
+
+    private static int putTaggedField(Output out, int at) {
         int start = out.beginTaggedField(at, 5);
         return out.endTaggedField(start, out.putInt16(start, (short) 0x0a0b));
     }
 
-    private static int putLargeTaggedField(MessageBuffer out, int at) {
+    private static int putLargeTaggedField(Output out, int at) {
         int start = out.beginTaggedField(at, 5);
         return out.endTaggedField(start, out.putPayload(start, new byte[128], 0, 128));
     }

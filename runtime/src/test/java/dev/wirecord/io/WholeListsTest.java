@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WholeListsTest {
 
     interface Put<E> {
-        int at(MessageBuffer out, int at, List<E> values);
+        int at(Output out, int at, List<E> values);
     }
 
     private final ByteWriter out = new ByteWriter(200_000);

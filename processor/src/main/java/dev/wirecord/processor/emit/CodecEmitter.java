@@ -125,7 +125,7 @@ public final class CodecEmitter {
             code.addStatement("return version >= $L$W? $L$W: $L", flexible, calls.get(1), calls.get(0));
         }
         return override("writeMessage", TypeName.INT)
-                .addParameter(RuntimeNames.MESSAGE_BUFFER, "out")
+                .addParameter(RuntimeNames.OUTPUT, "out")
                 .addParameter(TypeName.INT, "at")
                 .addParameter(record(), "message")
                 .addParameter(TypeName.INT, "version")

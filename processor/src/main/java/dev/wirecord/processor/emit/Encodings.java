@@ -38,6 +38,11 @@ final class Encodings {
                 && span.versionsOf(struct).stream().allMatch(field.schema()::isPositional);
     }
 
+    /** Whether an output can set values of the fixed-size type where there is room: it refuses none of them. */
+    static boolean hasSet(ScalarType type) {
+        return type != ScalarType.UINT16 && type != ScalarType.UINT32;
+    }
+
     /** The words before a type, as in {@code readCompactNullableString}. */
     static String prefix(boolean compact, boolean nullable) {
         return (compact ? "Compact" : "") + (nullable ? "Nullable" : "");

@@ -49,9 +49,14 @@ final class MethodNames {
         return "isDefault" + capitalised(struct.schema().name());
     }
 
+    /** Whether the struct is the message itself, and no part of one. */
+    boolean isMessage(StructModel struct) {
+        return struct == message.body();
+    }
+
     /** The parameter that holds a value of the struct. */
     String parameter(StructModel struct) {
-        if (struct == message.body()) {
+        if (isMessage(struct)) {
             return "message";
         }
         String name = uncapitalised(struct.schema().name());
@@ -72,7 +77,7 @@ final class MethodNames {
     }
 
     private String part(StructModel struct) {
-        return struct == message.body() ? "" : capitalised(struct.schema().name());
+        return isMessage(struct) ? "" : capitalised(struct.schema().name());
     }
 
     private String arrayPart(StructModel struct) {

@@ -12,7 +12,7 @@ final class RuntimeNames {
     static final ClassName CODEC_ENTRY = codec("CodecEntry");
 
     static final ClassName BYTE_READER = io("ByteReader");
-    static final ClassName MESSAGE_BUFFER = io("MessageBuffer");
+    static final ClassName OUTPUT = io("Output");
     static final ClassName ARRAY_READER = io("ArrayReader");
     static final ClassName ARRAY_WRITER = io("ArrayWriter");
 

@@ -22,13 +22,19 @@ final class TaggedWriteEmitter {
         this.parameter = parameter;
     }
 
-    /** Adds the code, and returns the call that puts the last part of the section, or the place where it ends. */
-    CodeBlock emit(MethodBody body) {
+    /**
+     * Adds the code, behind the run of fields before the section, which has not ended.
+     *
+     * @return the call that puts the last part of the section, or the place where it ends
+     */
+    CodeBlock emit(MethodBody body, FixedRun run) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
+        if (known.isEmpty() && struct.keepsTaggedFields()) {
+            return run.endWithTaggedFields(body);
+        }
+        run.end(body);
         if (known.isEmpty()) {
-            return struct.keepsTaggedFields()
-                    ? CodeBlock.of("out.putTaggedFields(at, $L)", unknown())
-                    : CodeBlock.of("out.putNoTaggedFields(at)");
+            return CodeBlock.of("out.putNoTaggedFields(at)");
         }
         body.add(CodeBlock.of("\n"));
         List<CodeBlock> counted = new ArrayList<>();

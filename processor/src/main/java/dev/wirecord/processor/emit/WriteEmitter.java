@@ -27,7 +27,14 @@ final class WriteEmitter {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         String parameter = names.parameter(struct);
         body.statement("$L", body.call(names.requireRepresentable(struct), parameter));
+        FixedRun run = new FixedRun(span, struct, names);
         for (FieldModel field : struct.fields()) {
+            if (run.add(field)) {
+                continue;
+            }
+            if (span.versionsOf(struct).stream().anyMatch(field.schema()::isPositional)) {
+                run.end(body);
+            }
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
             body.add(body.branch(version -> field.schema().isPositional(version)
                             ? positional(field, value, version, body)
@@ -35,8 +42,9 @@ final class WriteEmitter {
                     .toStatements());
         }
         if (span.flexible()) {
-            body.statement("return $L", new TaggedWriteEmitter(this, struct, parameter).emit(body));
+            body.statement("return $L", new TaggedWriteEmitter(this, struct, parameter).emit(body, run));
         } else {
+            run.end(body);
             body.statement("return at");
         }
         return method(body, names.write(struct, span), struct.className(), parameter);
@@ -65,8 +73,7 @@ final class WriteEmitter {
     }
 
     private static MethodSpec method(MethodBody body, String name, TypeName type, String parameter) {
-        return body.toMethod(
-                name, TypeName.INT, RuntimeNames.MESSAGE_BUFFER, "out", TypeName.INT, "at", type, parameter);
+        return body.toMethod(name, TypeName.INT, RuntimeNames.OUTPUT, "out", TypeName.INT, "at", type, parameter);
     }
 
     private static void put(MethodBody body, CodeBlock call) {

@@ -4,7 +4,7 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
-import dev.wirecord.io.MessageBuffer;
+import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.type.TaggedFields;
 
@@ -66,7 +66,7 @@ final class HeartbeatCodec extends MessageCodec<HeartbeatRequest> {
     }
 
     @Override
-    protected int writeMessage(MessageBuffer out, int start, HeartbeatRequest message, int version) {
+    protected int writeMessage(Output out, int start, HeartbeatRequest message, int version) {
         requireRepresentable(message, version);
         int at = start;
         if (fault == Fault.WRITES_ANOTHER_ORDER) {
@@ -86,11 +86,11 @@ final class HeartbeatCodec extends MessageCodec<HeartbeatRequest> {
         return at;
     }
 
-    private static int putRest(MessageBuffer out, int start, HeartbeatRequest message, int version) {
+    private static int putRest(Output out, int start, HeartbeatRequest message, int version) {
         return putString(out, out.putInt32(start, message.generationId()), message.memberId(), version);
     }
 
-    private static int putString(MessageBuffer out, int at, String value, int version) {
+    private static int putString(Output out, int at, String value, int version) {
         return version >= 4 ? out.putCompactNullableString(at, value) : out.putNullableString(at, value);
     }
 

@@ -12,12 +12,12 @@ import java.util.UUID;
  * What generated codecs put messages into: Kafka's encodings, each at a place of a byte array. Every method returns the
  * place behind what it has put.
  *
- * <p>A buffer does not grow while a message is put. Where it has no room, the attempt ends, {@link ByteWriter#makeRoom}
+ * <p>An output does not grow while a message is put. Where it has no room, the attempt ends, {@link ByteWriter#makeRoom}
  * makes room, and the message is put once more from where it began. So the place is a local variable all the way, and
  * the array the same: a buffer that grew in the middle would make the compiler load both anew for every value. An
  * array that doubles makes that rare, as often as it would be copied otherwise.
  */
-public abstract sealed class MessageBuffer permits ByteWriter {
+public abstract sealed class Output permits ByteWriter {
 
     /** The most bytes of UTF-8 that Kafka lets a string have, compact or not. */
     public static final int MAX_STRING_BYTES = Short.MAX_VALUE;
@@ -32,7 +32,7 @@ public abstract sealed class MessageBuffer permits ByteWriter {
 
     private long needed;
 
-    MessageBuffer(int capacity, Payloads payloads) {
+    Output(int capacity, Payloads payloads) {
         this.buffer = new byte[capacity];
         this.payloads = payloads;
     }
@@ -42,12 +42,59 @@ public abstract sealed class MessageBuffer permits ByteWriter {
         return needed;
     }
 
-    /** Ends the attempt where {@code length} bytes have no room at {@code at}. */
-    final void requireRoom(int at, long length) {
+    /**
+     * Asks for room for a run of values of fixed size. The {@code set} methods put them there and ask no more.
+     */
+    public final void requireRoom(int at, int length) {
         if (buffer.length - at < length) {
-            needed = at + length;
+            needed = (long) at + length;
             throw NoRoomException.instance();
         }
+    }
+
+    /** Asks for room for as many elements of that size. */
+    final void requireRoom(int at, int elements, int size) {
+        // More than that is as good as anything that no array can hold.
+        requireRoom(at, elements <= MAX_CAPACITY / size ? elements * size : Integer.MAX_VALUE);
+    }
+
+    /** Sets {@code 1} for true and {@code 0} for false where there is room. */
+    public final int setBoolean(int at, boolean value) {
+        return setInt8(at, (byte) (value ? 1 : 0));
+    }
+
+    /** Sets one byte where there is room. */
+    public final int setInt8(int at, byte value) {
+        buffer[at] = value;
+        return at + 1;
+    }
+
+    /** Sets two bytes where there is room. */
+    public final int setInt16(int at, short value) {
+        BigEndian.putShort(buffer, at, value);
+        return at + 2;
+    }
+
+    /** Sets four bytes where there is room. */
+    public final int setInt32(int at, int value) {
+        BigEndian.putInt(buffer, at, value);
+        return at + 4;
+    }
+
+    /** Sets eight bytes where there is room. */
+    public final int setInt64(int at, long value) {
+        BigEndian.putLong(buffer, at, value);
+        return at + 8;
+    }
+
+    /** Sets the eight bytes of an IEEE 754 double where there is room. */
+    public final int setFloat64(int at, double value) {
+        return setInt64(at, Double.doubleToRawLongBits(value));
+    }
+
+    /** Sets sixteen bytes where there is room, the most significant first. */
+    public final int setUuid(int at, UUID value) {
+        return setInt64(setInt64(at, value.getMostSignificantBits()), value.getLeastSignificantBits());
     }
 
     /** Puts {@code 1} for true and {@code 0} for false. */
@@ -58,15 +105,13 @@ public abstract sealed class MessageBuffer permits ByteWriter {
     /** Puts one byte. */
     public final int putInt8(int at, byte value) {
         requireRoom(at, 1);
-        buffer[at] = value;
-        return at + 1;
+        return setInt8(at, value);
     }
 
     /** Puts two bytes. */
     public final int putInt16(int at, short value) {
         requireRoom(at, 2);
-        BigEndian.putShort(buffer, at, value);
-        return at + 2;
+        return setInt16(at, value);
     }
 
     /**
@@ -84,8 +129,7 @@ public abstract sealed class MessageBuffer permits ByteWriter {
     /** Puts four bytes. */
     public final int putInt32(int at, int value) {
         requireRoom(at, 4);
-        BigEndian.putInt(buffer, at, value);
-        return at + 4;
+        return setInt32(at, value);
     }
 
     /**
@@ -103,8 +147,7 @@ public abstract sealed class MessageBuffer permits ByteWriter {
     /** Puts eight bytes. */
     public final int putInt64(int at, long value) {
         requireRoom(at, 8);
-        BigEndian.putLong(buffer, at, value);
-        return at + 8;
+        return setInt64(at, value);
     }
 
     /** Puts the eight bytes of an IEEE 754 double; the payload of a NaN is kept. */
@@ -115,9 +158,7 @@ public abstract sealed class MessageBuffer permits ByteWriter {
     /** Puts sixteen bytes, the most significant first. */
     public final int putUuid(int at, UUID value) {
         requireRoom(at, 16);
-        BigEndian.putLong(buffer, at, value.getMostSignificantBits());
-        BigEndian.putLong(buffer, at + 8, value.getLeastSignificantBits());
-        return at + 16;
+        return setUuid(at, value);
     }
 
     /** Puts 1 to 5 bytes, seven bits each, the least significant first; the value counts as unsigned. */
@@ -281,7 +322,11 @@ public abstract sealed class MessageBuffer permits ByteWriter {
      */
     public final int beginTaggedField(int at, int tag) {
         // One byte suffices for most fields; a larger size shifts the field, which costs less than sizing it first.
-        return putInt8(putUnsignedVarint(at, tag), (byte) 0);
+        if (tag >= 0x80) {
+            return putInt8(putUnsignedVarint(at, tag), (byte) 0);
+        }
+        requireRoom(at, 2);
+        return setInt8(at, (byte) tag) + 1;
     }
 
     /**
@@ -319,7 +364,16 @@ public abstract sealed class MessageBuffer permits ByteWriter {
 
     /** Puts the tag section of a struct that knows no tagged fields. */
     public final int putTaggedFields(int at, TaggedFields fields) {
-        return fields.isEmpty() ? putNoTaggedFields(at) : fields.put(this, putUnsignedVarint(at, fields.size()), 0);
+        requireRoom(at, 1);
+        return setTaggedFields(at, fields);
+    }
+
+    /** Puts the tag section of a struct that knows no tagged fields where there is room for one byte. */
+    public final int setTaggedFields(int at, TaggedFields fields) {
+        if (fields.isEmpty()) {
+            return setInt8(at, (byte) 0);
+        }
+        return fields.put(this, putUnsignedVarint(at, fields.size()), 0);
     }
 
     /**
