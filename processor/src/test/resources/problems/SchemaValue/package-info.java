@@ -5,7 +5,6 @@
  // ^ [SchemaValue] QuotaRequest.json, field Id: "first" does not fit the attribute "tag". Write a number.
  // ^ [SchemaValue] QuotaRequest.json, field Topic: "topic" does not fit the attribute "entityType". Write one that Kafka has.
  // ^ [SchemaValue] QuotaRequest.json: "zookeeper" does not fit the attribute "listeners". Write "broker" or "controller".
- // ^ [UnsupportedType] QuotaRequest.json, field GroupId: Object has no Kafka encoding. Use another type.
 package org.example;
 
 import dev.wirecord.annotation.KafkaSchemas;

@@ -44,14 +44,16 @@ public final class DefaultValues {
      * @throws IllegalArgumentException when the text is not a value of the type, saying what would be
      */
     public static void check(FieldType type, String text) {
-        if (text == null || text.isEmpty() || (text.equals("null") && type.canBeNull())) {
+        boolean isNull = text == null || (text.equals("null") && type.canBeNull());
+        if (isNull || (text.isEmpty() && type != ScalarType.RECORDS)) {
             return;
         }
         if (type instanceof ScalarType scalar && scalar != ScalarType.BYTES && scalar != ScalarType.RECORDS) {
             parse(scalar, text);
             return;
         }
-        throw new IllegalArgumentException(type.kafkaName() + " has no default but \"\" and \"null\"");
+        String others = type == ScalarType.RECORDS ? "" : "\"\" and ";
+        throw new IllegalArgumentException(type.kafkaName() + " has no default but " + others + "\"null\"");
     }
 
     private static boolean bool(String text) {

@@ -145,8 +145,17 @@ class DefaultValuesTest {
     void whatCanBeNullMayDefaultToNull(FieldType type) {
         assertTrue(type.canBeNull());
         assertDoesNotThrow(() -> check(type, "null"));
-        assertDoesNotThrow(() -> check(type, ""));
         assertDoesNotThrow(() -> check(type, null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("nullableTypes")
+    void onlyRecordsHaveNoEmptyDefault(FieldType type) {
+        if (type == ScalarType.RECORDS) {
+            assertThrows(IllegalArgumentException.class, () -> check(type, ""));
+        } else {
+            assertDoesNotThrow(() -> check(type, ""));
+        }
     }
 
     @ParameterizedTest

@@ -42,7 +42,9 @@ final class DefaultCheck implements MessageCheck {
         }
         Versions versions = Ranges.read(field.versions()).orElse(Versions.NONE);
         Versions nullable = Ranges.read(field.nullable()).orElse(Versions.ALL);
-        if (text.equals("null") && KafkaTypes.canBeNull(field) && !nullable.contains(versions)) {
+        // Records are null by default, whether or not anything says so.
+        boolean isSaid = text.equals("null") && KafkaTypes.scalar(field) != ScalarType.RECORDS;
+        if (isSaid && KafkaTypes.canBeNull(field) && !nullable.contains(versions)) {
             diagnostics.report(
                     field.defaultValue().anchor(),
                     Problem.DEFAULT_NULL,

@@ -51,11 +51,7 @@ final class FieldTypeCheck implements MessageCheck {
 
     private static void checkField(FieldDeclaration field, boolean topLevel, Diagnostics diagnostics) {
         if (field.type().carrier() == Carrier.NONE) {
-            diagnostics.report(
-                    field.anchor(),
-                    Problem.UNSUPPORTED_TYPE,
-                    KafkaTypes.named(field),
-                    field.type().hint());
+            reportUnsupported(field, diagnostics);
             return;
         }
         if (!fits(field)) {
@@ -67,6 +63,13 @@ final class FieldTypeCheck implements MessageCheck {
         checkEntityType(field, diagnostics);
         if (field.mapKey().value()) {
             checkMapKey(field, topLevel, diagnostics);
+        }
+    }
+
+    private static void reportUnsupported(FieldDeclaration field, Diagnostics diagnostics) {
+        String hint = field.type().hint();
+        if (hint != null) {
+            diagnostics.report(field.anchor(), Problem.UNSUPPORTED_TYPE, KafkaTypes.named(field), hint);
         }
     }
 

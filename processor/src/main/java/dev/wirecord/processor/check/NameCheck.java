@@ -19,10 +19,15 @@ final class NameCheck implements MessageCheck {
     @Override
     public void check(MessageDeclaration message, Diagnostics diagnostics) {
         Map<String, StructDeclaration> structs = new HashMap<>();
+        Map<String, StructDeclaration> classes = new HashMap<>();
         for (StructDeclaration struct : Structs.of(message)) {
             check(struct, diagnostics);
             String name = struct.name().value();
             StructDeclaration other = structs.putIfAbsent(name.toLowerCase(Locale.ROOT), struct);
+            if (other == null) {
+                // Different names may become one class, where they come from a schema and Java has no such name.
+                other = classes.putIfAbsent(struct.className().canonicalName(), struct);
+            }
             if (other != null) {
                 diagnostics.report(
                         struct.name().anchor(), Problem.STRUCT_NAME_TAKEN, other.className(), struct.className(), name);
@@ -37,8 +42,10 @@ final class NameCheck implements MessageCheck {
                     struct.name().anchor(), Problem.STRUCT_NAME, name, remedy(struct.name(), "@KafkaStruct"));
         }
         Map<String, FieldDeclaration> fields = new HashMap<>();
+        Map<String, FieldDeclaration> components = new HashMap<>();
         for (FieldDeclaration field : struct.fields()) {
-            checkField(field, fields, diagnostics);
+            FieldDeclaration sameComponent = components.putIfAbsent(field.component(), field);
+            checkField(field, fields, sameComponent, diagnostics);
         }
     }
 
@@ -47,13 +54,17 @@ final class NameCheck implements MessageCheck {
     }
 
     private static void checkField(
-            FieldDeclaration field, Map<String, FieldDeclaration> taken, Diagnostics diagnostics) {
+            FieldDeclaration field,
+            Map<String, FieldDeclaration> taken,
+            FieldDeclaration sameComponent,
+            Diagnostics diagnostics) {
         String name = field.name().value();
         if (!name.matches("[A-Za-z][A-Za-z0-9]*")) {
             diagnostics.report(field.name().anchor(), Problem.FIELD_NAME, name, remedy(field.name(), "@KafkaField"));
             return;
         }
-        FieldDeclaration other = taken.putIfAbsent(capitalised(name), field);
+        FieldDeclaration sameName = taken.putIfAbsent(capitalised(name), field);
+        FieldDeclaration other = sameName == null ? sameComponent : sameName;
         if (other != null) {
             diagnostics.report(field.name().anchor(), Problem.MEMBER_NAME_TAKEN, name, other.component());
         }

@@ -22,7 +22,10 @@ final class TagCheck implements MessageCheck {
         for (StructDeclaration struct : Structs.of(message)) {
             checkNumbers(struct, diagnostics);
             for (FieldDeclaration field : struct.fields()) {
-                if (!field.tag().written() && field.tagged().value() != null) {
+                boolean isTagged = Ranges.read(field.tagged())
+                        .filter(each -> !each.isNone())
+                        .isPresent();
+                if (!field.tag().written() && isTagged) {
                     String tagged = field.tagged().value();
                     diagnostics.report(field.tagged().anchor(), Problem.TAG_MISSING, tagged, nextFree(struct));
                 }
@@ -102,7 +105,10 @@ final class TagCheck implements MessageCheck {
         SourceAnchor anchor = field.tagged().value() == null
                 ? field.tag().anchor()
                 : field.tagged().anchor();
-        if (!flexible.contains(Versions.from(tagged.lowest()))) {
+        if (tagged.isNone()) {
+            diagnostics.report(
+                    anchor, Problem.TAGGED_OUTSIDE_VERSIONS, tagged, versions, Versions.from(versions.lowest()));
+        } else if (!flexible.contains(Versions.from(tagged.lowest()))) {
             reportNotFlexible(attribute, tagged, flexible, anchor, diagnostics);
         } else if (!tagged.isOpen() || !versions.isOpen()) {
             Located<String> bounded = versions.isOpen() ? field.tagged() : field.versions();
@@ -111,7 +117,18 @@ final class TagCheck implements MessageCheck {
         } else if (!versions.contains(tagged)) {
             diagnostics.report(
                     anchor, Problem.TAGGED_OUTSIDE_VERSIONS, tagged, versions, Versions.from(versions.lowest()));
+        } else {
+            checkOverride(field, tagged, diagnostics);
         }
+    }
+
+    /** What is tagged must be flexible, and a string or bytes field may say that it is not. */
+    private static void checkOverride(FieldDeclaration field, Versions tagged, Diagnostics diagnostics) {
+        Ranges.read(field.flexible()).filter(own -> !own.contains(tagged)).ifPresent(own -> {
+            String fact = "and this one has `flexible = \"" + own + "\"`";
+            String write = "flexible = \"" + tagged + "\"";
+            diagnostics.report(field.flexible().anchor(), Problem.TAG_BEFORE_FLEXIBLE, fact, write, "");
+        });
     }
 
     private static void reportNotFlexible(

@@ -9,8 +9,8 @@ import dev.wirecord.schema.Versions;
 import java.util.Map;
 
 /**
- * Ranges fit the message's. A field may have been retired before the message's first version, as in Kafka's own schemas;
- * one that starts after its last version is a mistake, and one that no version has is likely to be.
+ * Ranges fit the message's. A field may have been retired before the message's first version, as in Kafka's own schemas,
+ * and one may start after its last; either is likely to be a mistake. A struct that no version has surely is one.
  */
 final class VersionCoverageCheck implements MessageCheck {
 
@@ -42,15 +42,7 @@ final class VersionCoverageCheck implements MessageCheck {
         if (versions == null) {
             return;
         }
-        if (versions.lowest() > message.highest()) {
-            diagnostics.report(
-                    field.versions().anchor(),
-                    Problem.VERSIONS_OUTSIDE_MESSAGE,
-                    versions,
-                    message,
-                    message.highest(),
-                    Versions.range(message.lowest(), versions.lowest()));
-        } else if (field.struct() != null && !around.isNone() && !versions.intersects(around)) {
+        if (field.struct() != null && !around.isNone() && !versions.intersects(around)) {
             diagnostics.report(
                     field.versions().anchor(),
                     Problem.STRUCT_NEVER,
@@ -58,6 +50,14 @@ final class VersionCoverageCheck implements MessageCheck {
                     versions,
                     around,
                     Versions.from(around.lowest()));
+        } else if (versions.lowest() > message.highest()) {
+            diagnostics.report(
+                    field.versions().anchor(),
+                    Problem.VERSIONS_OUTSIDE_MESSAGE,
+                    versions,
+                    message,
+                    message.highest(),
+                    Versions.range(message.lowest(), versions.lowest()));
         } else if (!versions.intersects(message)) {
             warnOfRetired(field, versions, message, diagnostics);
         } else if (field.struct() != null) {

@@ -40,7 +40,7 @@ public record JavaType(
         return new JavaType(name, Carrier.LIST, element.carrier, element.scalar, element.struct, null, false);
     }
 
-    /** A type without an encoding; the hint says what to use instead. */
+    /** A type without an encoding; the hint says what to use instead, and is null where the type has been reported. */
     public static JavaType unsupported(TypeName name, String hint) {
         return new JavaType(name, Carrier.NONE, Carrier.NONE, null, null, hint, false);
     }

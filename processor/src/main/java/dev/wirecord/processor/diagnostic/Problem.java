@@ -42,6 +42,7 @@ public enum Problem {
     FLEXIBLE_BOUNDED("Flexible %s ends, and versions once flexible stay so. Write \"%s\"."),
     FLEXIBLE_OUTSIDE_MESSAGE("Flexible %s starts after the last version, %s. Write \"none\" or a start within %s."),
     VERSIONS_OUTSIDE_MESSAGE(
+            Kind.WARNING,
             "Versions %s never occur: the message has versions %s. Start at %s or lower, or raise the message to \"%s\"."),
     VERSIONS_NEVER(
             Kind.WARNING,

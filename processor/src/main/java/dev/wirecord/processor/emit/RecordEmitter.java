@@ -131,14 +131,12 @@ public final class RecordEmitter {
     private ParameterSpec component(FieldModel field) {
         FieldSchema schema = field.schema();
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(KafkaField.class);
-        text(annotation, "versions", !schema.versions().equals(Versions.ALL), schema.versions());
+        // Where only the tagged versions are written, the field exists in no others.
+        boolean isTaggedLater = !schema.tagged().isNone() && !schema.tagged().equals(schema.versions());
+        text(annotation, "versions", isTaggedLater || !schema.versions().equals(Versions.ALL), schema.versions());
         text(annotation, "nullable", !schema.nullable().isNone(), schema.nullable());
         text(annotation, "flexible", schema.flexible() != null, schema.flexible());
-        text(
-                annotation,
-                "tagged",
-                !schema.tagged().isNone() && !schema.tagged().equals(schema.versions()),
-                schema.tagged());
+        text(annotation, "tagged", isTaggedLater, schema.tagged());
         if (schema.hasTag()) {
             annotation.addMember("tag", "$L", schema.tag());
         }

@@ -23,10 +23,10 @@ final class JavaTypes {
 
     private JavaTypes() {}
 
-    /** The type of a scalar, or of an array of it; a null scalar has been reported, and gives no encoding. */
+    /** The type of a scalar, or of an array of it; what Kafka does not have has been reported, and gives no encoding. */
     static JavaType scalar(ScalarType type, boolean array) {
         if (type == null || (array && type == ScalarType.RECORDS)) {
-            return JavaType.unsupported(ClassName.get(Object.class), "another type");
+            return JavaType.unsupported(ClassName.get(Object.class), null);
         }
         JavaType single = JavaType.of(name(type), carrier(type), inferred(type));
         return array ? JavaType.list(list(single.name().box()), single) : single;

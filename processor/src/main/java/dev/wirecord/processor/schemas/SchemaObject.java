@@ -58,10 +58,16 @@ final class SchemaObject {
         return text;
     }
 
-    /** A text, absent also where it is blank: Kafka's schemas may spell no versions so. */
-    Located<String> nonBlank(String name, String absent) {
+    /** Versions, absent also where they are blank: Kafka's schemas may spell none so. Spaces around them do not count. */
+    Located<String> versions(String name, String absent) {
         Located<String> text = text(name, absent);
-        return text.written() && text.value().isBlank() ? absent(absent) : text;
+        return text.written() && !text.value().isBlank() ? located(text.value().strip()) : absent(absent);
+    }
+
+    /** Versions that must be there; their absence is reported and gives an empty text. */
+    Located<String> requiredVersions(String name) {
+        required(name);
+        return versions(name, "");
     }
 
     /** A number, which may be written as a text. */

@@ -73,7 +73,7 @@ public final class SchemaReader {
         schema.requireKnown(ATTRIBUTES);
         Located<String> name = schema.required("name");
         Located<String> typeName = schema.required("type");
-        Located<String> versions = schema.required("validVersions");
+        Located<String> versions = schema.requiredVersions("validVersions");
         MessageType type = type(typeName);
         if (type == null || name.value().isBlank() || versions.value().isBlank()) {
             return Optional.empty();
@@ -92,7 +92,7 @@ public final class SchemaReader {
 
     private StructDeclaration body(SchemaFile file, SchemaObject schema, Located<String> name) {
         ClassName message = ClassName.get(packageName, MemberNames.recordName(name.value()));
-        boolean keepsTags = !schema.nonBlank("flexibleVersions", "none").value().equals("none");
+        boolean keepsTags = !schema.versions("flexibleVersions", "none").value().equals("none");
         return new StructReader(file.name(), message, keepsTags, diagnostics)
                 .body(schema, name, MessageComments.of(file.text()));
     }
@@ -100,10 +100,10 @@ public final class SchemaReader {
     /** Required, because Kafka's own default would be a guess; a retired API has no version to be flexible in. */
     private static Located<String> flexible(SchemaObject schema, Located<String> versions) {
         return versions.value().equals("none")
-                ? schema.nonBlank("flexibleVersions", "none")
+                ? schema.versions("flexibleVersions", "none")
                 : schema.has("flexibleVersions")
-                        ? schema.nonBlank("flexibleVersions", "none")
-                        : schema.required("flexibleVersions");
+                        ? schema.versions("flexibleVersions", "none")
+                        : schema.requiredVersions("flexibleVersions");
     }
 
     private MessageType type(Located<String> name) {

@@ -63,7 +63,7 @@ final class StructReader {
     StructDeclaration body(SchemaObject schema, Located<String> name, String about) {
         for (SchemaObject struct : schema.objects("commonStructs", file + ", struct ")) {
             struct.requireKnown(COMMON_ATTRIBUTES);
-            struct.required("versions");
+            struct.requiredVersions("versions");
             String structName = struct.required("name").value();
             requireCapital(structName, struct.anchor());
             if (common.put(structName, struct) != null) {
@@ -96,9 +96,10 @@ final class StructReader {
         field.requireKnown(ATTRIBUTES);
         Located<String> name = field.required("name");
         Located<String> type = field.required("type");
-        Located<String> tagged = field.nonBlank("taggedVersions", null);
-        Located<String> versions =
-                tagged.value() == null ? field.required("versions") : field.nonBlank("versions", tagged.value());
+        Located<String> tagged = field.versions("taggedVersions", null);
+        Located<String> versions = tagged.value() == null
+                ? field.requiredVersions("versions")
+                : field.versions("versions", tagged.value());
         boolean array = type.value().startsWith("[]");
         String single = array ? type.value().substring(2) : type.value();
         StructDeclaration struct = isStruct(single) ? structOf(field, single, path + name.value() + ".") : null;
@@ -106,10 +107,12 @@ final class StructReader {
             diagnostics.report(field.anchor(), Problem.SCHEMA_FIELDS, type.value());
         }
         ScalarType scalar = scalar(single);
-        if (struct == null && scalar == null && !isStruct(single) && !single.isBlank()) {
+        boolean isKnown = scalar != null && !(array && scalar == ScalarType.RECORDS);
+        if (struct == null && !isKnown && !isStruct(single) && !type.value().isBlank()) {
             diagnostics.report(type.anchor(), Problem.SCHEMA_VALUE, type.value(), "type", "one that Kafka has");
         }
         requireBytes(field, type);
+        requireTaggedVersions(field, tagged);
         JavaType javaType = struct != null ? JavaTypes.struct(struct, array) : JavaTypes.scalar(scalar, array);
         return declare(field, name, versions, tagged, javaType, struct, JavaTypes.wireType(scalar));
     }
@@ -129,10 +132,10 @@ final class StructReader {
                 struct,
                 name,
                 versions,
-                field.nonBlank("flexibleVersions", null),
+                field.versions("flexibleVersions", null),
                 tagged,
                 field.number("tag", -1),
-                field.nonBlank("nullableVersions", "none"),
+                field.versions("nullableVersions", "none"),
                 field.text("default", null),
                 field.flag("ignorable").value(),
                 field.flag("mapKey"),
@@ -187,7 +190,7 @@ final class StructReader {
             open.add(name);
             SchemaObject struct = common.get(name);
             String path = file + ", field " + name + ".";
-            known = struct(className(name), struct.located(name), struct.nonBlank("versions", "0+"), struct, path, "");
+            known = struct(className(name), struct.located(name), struct.versions("versions", "0+"), struct, path, "");
             open.remove(name);
             read.put(name, known);
         }
@@ -212,6 +215,12 @@ final class StructReader {
     private void requireBytes(SchemaObject field, Located<String> type) {
         if (field.flag("zeroCopy").value() && !type.value().equals("bytes")) {
             diagnostics.report(field.anchor(), Problem.SCHEMA_ZERO_COPY, type.value());
+        }
+    }
+
+    private void requireTaggedVersions(SchemaObject field, Located<String> tagged) {
+        if (field.number("tag", -1).written() && tagged.value() == null) {
+            diagnostics.report(field.anchor(), Problem.SCHEMA_ATTRIBUTE_MISSING, "taggedVersions");
         }
     }
 
