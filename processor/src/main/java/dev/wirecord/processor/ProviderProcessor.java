@@ -38,8 +38,9 @@ import javax.tools.StandardLocation;
  * aggregating.
  *
  * <p>The provider is named after the first message by name: two compilations never share a record, so their providers
- * never clash on one class path. Messages that other processors write when it is there already get one of their own. {@value #PROVIDER_OPTION} gives it another name, for a {@code provides} in a {@code
- * module-info} that should not change.
+ * never clash on one class path. {@value #PROVIDER_OPTION} gives it another name, for a {@code provides} in a {@code
+ * module-info} that should not change. Messages that other processors write when it is there already get one of their
+ * own, named after the first of them in any case.
  *
  * <p>{@value #LOCK_OPTION} names the wire lock, a file that is made from all messages too and must be rewritten as a whole:
  * for an isolating processor, which an incremental build hands one changed record at a time, every other message would
@@ -157,7 +158,7 @@ public final class ProviderProcessor extends AbstractProcessor {
     private Optional<ClassName> providerName(ListedMessage first) {
         String named = processingEnv.getOptions().get(PROVIDER_OPTION);
         ClassName standard = first.model().body().generatedName("CodecProvider");
-        if (named == null) {
+        if (named == null || !providers.isEmpty()) {
             return Optional.of(standard);
         }
         if (SourceVersion.isName(named)) {

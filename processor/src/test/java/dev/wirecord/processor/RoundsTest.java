@@ -147,6 +147,21 @@ class RoundsTest {
     }
 
     @Test
+    void aNameThatIsGivenIsThatOfTheFirstProvider() {
+        Compilation compilation = Compilations.compiler(
+                        List.of(writing(struct("Unrelated"), struct("Another"), late("type = MessageType.DATA"))))
+                .withOptions("-Xlint:all", "-Werror", "-Awirecord.provider=org.example.Messages")
+                .compile(message("org.example.Ready", "int id"));
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(compilation)
+                .generatedFile(StandardLocation.CLASS_OUTPUT, "META-INF/services/dev.wirecord.codec.CodecProvider")
+                .contentsAsUtf8String()
+                .isEqualTo("org.example.Messages\norg.example.LateCodecProvider\n");
+        // The provider whose name ends as they do.
+        assertEquals(List.of("Late"), codecs(compilation));
+    }
+
+    @Test
     void theKeyOfALateMessageIsComparedWithThoseBefore() {
         Compilation compilation = compile(
                 writing(struct("Unrelated"), struct("Another"), late("apiKey = 900, type = MessageType.RESPONSE")),
