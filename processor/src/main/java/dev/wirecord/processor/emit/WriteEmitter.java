@@ -8,6 +8,7 @@ import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
 import dev.wirecord.schema.ScalarType;
+import java.util.Objects;
 
 /** Emits the methods that write a struct, or an array of it, in the versions of one span. */
 final class WriteEmitter {
@@ -101,7 +102,7 @@ final class WriteEmitter {
     private CodeBlock presentStruct(FieldModel field, CodeBlock value, MethodBody body) {
         return CodeBlock.builder()
                 .addStatement("at = out.putTaggedStructMarker(at, true)")
-                .add(struct(field, value, body))
+                .add(struct(field, notNull(field, value), body))
                 .build();
     }
 
@@ -118,6 +119,11 @@ final class WriteEmitter {
         return statement("at = $L", body.call(names.write(field.struct(), span), "out", "at", value));
     }
 
+    /** A struct that is not null at this point, for tools that read {@code @Nullable} on its type. */
+    private static CodeBlock notNull(FieldModel field, CodeBlock value) {
+        return field.javaType().isAnnotated() ? CodeBlock.of("$T.requireNonNull($L)", Objects.class, value) : value;
+    }
+
     private CodeBlock encoded(FieldModel field, CodeBlock value, boolean compact, MethodBody body) {
         if (field.isArray()) {
             return field.struct() != null
@@ -125,7 +131,7 @@ final class WriteEmitter {
                     : array(field, value, compact);
         }
         return switch (field.carrier()) {
-            case STRUCT -> struct(field, value, body);
+            case STRUCT -> struct(field, notNull(field, value), body);
             case RECORDS -> statement("at = out.put$LRecords(at, $L)", Encodings.prefix(compact, false), value);
             case BYTE_BUFFER, BYTE_ARRAY ->
                 statement("at = out.put$LBytes(at, $L)", Encodings.prefix(compact, false), value);
