@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Neighbouring fields that take the same number of bytes whatever their values and versions. The reader takes all of them
- * at once, so that it asks only once whether the bytes are there.
+ * at once, so that it asks only once whether the bytes are there. {@link FixedWriteRun} is the other direction.
  */
 final class FixedReadRun {
 

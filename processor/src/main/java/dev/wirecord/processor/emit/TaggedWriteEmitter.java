@@ -27,7 +27,7 @@ final class TaggedWriteEmitter {
      *
      * @return the call that puts the last part of the section, or the place where it ends
      */
-    CodeBlock emit(MethodBody body, FixedRun run) {
+    CodeBlock emit(MethodBody body, FixedWriteRun run) {
         List<FieldModel> known = TaggedReadEmitter.taggedFields(struct);
         if (known.isEmpty() && struct.keepsTaggedFields()) {
             return run.endWithTaggedFields(body);

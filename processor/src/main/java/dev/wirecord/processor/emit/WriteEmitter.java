@@ -28,7 +28,7 @@ final class WriteEmitter {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         String parameter = names.parameter(struct);
         body.statement("$L", body.call(names.requireRepresentable(struct), parameter));
-        FixedRun run = new FixedRun(span, struct, names);
+        FixedWriteRun run = new FixedWriteRun(span, struct, names);
         for (FieldModel field : struct.fields()) {
             if (run.add(field)) {
                 continue;

@@ -11,7 +11,7 @@ import java.util.List;
  * Neighbouring fields that take the same number of bytes whatever their values and versions. Room is asked for once for
  * all of them: a question for each of them costs more than putting it.
  */
-final class FixedRun {
+final class FixedWriteRun {
 
     // Fewer values are not worth a question of their own.
     private static final int SHORTEST = 3;
@@ -26,7 +26,7 @@ final class FixedRun {
     private final List<FieldModel> fields = new ArrayList<>();
     private int size;
 
-    FixedRun(VersionSpan span, StructModel struct, MethodNames names) {
+    FixedWriteRun(VersionSpan span, StructModel struct, MethodNames names) {
         this.span = span;
         this.struct = struct;
         this.parameter = names.parameter(struct);
