@@ -31,12 +31,16 @@ public class CostGrowth {
     @Param({"10", "100", "1000", "10000", "100000"})
     public int elements;
 
+    /** How many elements the messages have together. */
+    @Param("200000")
+    public int together;
+
     private Ring<?> ring;
 
     /** Makes the messages. */
     @Setup(Level.Trial)
     public void setUp() {
-        ring = message.ring(elements);
+        ring = message.ring(elements, together);
     }
 
     @Benchmark

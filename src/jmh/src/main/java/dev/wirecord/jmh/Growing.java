@@ -41,8 +41,11 @@ public enum Growing {
         this.subject = subject;
     }
 
-    /** Messages with that many elements. */
-    Ring<?> ring(int elements) {
-        return Ring.of(subject.apply(elements), 2, Draw::ascii);
+    /**
+     * Messages with that many elements each, so many that they have a given number of elements together: all sizes then
+     * work on the same amount of memory, and what grows is what the code does, not what a cache has no room for.
+     */
+    Ring<?> ring(int elements, int together) {
+        return Ring.of(subject.apply(elements), Math.max(1, together / elements), Draw::ascii);
     }
 }

@@ -5,7 +5,6 @@ import dev.wirecord.jmh.message.Draw;
 import dev.wirecord.kafka.MetadataResponse;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.apache.kafka.common.message.MetadataResponseData;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -24,7 +23,7 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * One version in a VM, and four in turn, as in a proxy. The mixture should cost what its four versions cost on average
- * when each of them is alone.
+ * when each of them is alone. Both have as many messages: with more, the mixture would have more of the cache to fill.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,6 +34,7 @@ import org.openjdk.jmh.infra.Blackhole;
 public class MixedVersions {
 
     private static final int TURNS = 4;
+    private static final int MESSAGES = 32;
 
     /** The versions in use. */
     @Param({"4", "8", "9", "12", "4-8-9-12"})
@@ -45,15 +45,16 @@ public class MixedVersions {
     /** Makes the messages. */
     @Setup(Level.Trial)
     public void setUp() {
-        rings = Stream.of(versions.split("-"))
-                .map(version -> ring(Integer.parseInt(version)))
+        List<String> used = List.of(versions.split("-"));
+        rings = used.stream()
+                .map(version -> ring(Integer.parseInt(version), MESSAGES / used.size()))
                 .toList();
     }
 
-    private static Ring<MetadataResponse> ring(int version) {
+    private static Ring<MetadataResponse> ring(int version, int messages) {
         Subject<MetadataResponse> subject =
                 Subject.of(MetadataResponse.class, version, ClusterMessages::metadata, MetadataResponseData::new, null);
-        return Ring.of(subject, 8, Draw::ascii);
+        return Ring.of(subject, messages, Draw::ascii);
     }
 
     @Benchmark

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -16,6 +17,8 @@ import org.openjdk.jmh.results.RunResult;
 final class RatioTable {
 
     private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+    private static final Set<String> SAME_FOR_ALL = Set.of("profile", "together");
 
     private enum Side {
         KAFKA("Kafka"),
@@ -54,7 +57,7 @@ final class RatioTable {
         String[] path = params.getBenchmark().split("\\.");
         StringBuilder label = new StringBuilder(path[path.length - 2]);
         for (String key : params.getParamsKeys()) {
-            if (!key.equals("profile")) {
+            if (!SAME_FOR_ALL.contains(key)) {
                 label.append(' ').append(params.getParam(key));
             }
         }

@@ -24,7 +24,8 @@ class BenchmarksTest {
                 .warmupIterations(0)
                 .measurementIterations(1)
                 .param("profile", "1")
-                .param("partitions", "10", "100")
+                .param("elements", "10", "100")
+                .param("together", "100")
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
                 .build();

@@ -29,11 +29,14 @@ public final class ClusterMessages {
         return metadata(draw, 100, 10);
     }
 
-    /** A Metadata response, which every version from 1 on can carry where the topics have names. */
+    /**
+     * A Metadata response, which every version from 1 on can carry where the topics have names. A small cluster has few
+     * brokers.
+     */
     public static MetadataResponse metadata(Draw draw, int topics, int partitions) {
         return new MetadataResponse(
                 draw.below(1000),
-                Draw.list(BROKERS, i -> broker(draw, i)),
+                Draw.list(Math.min(BROKERS, topics), i -> broker(draw, i)),
                 draw.string(22),
                 draw.below(BROKERS),
                 Draw.list(topics, i -> topic(draw, partitions)),
