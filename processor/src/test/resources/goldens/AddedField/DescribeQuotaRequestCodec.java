@@ -105,26 +105,15 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         StructSchema describeQuotaRequest = StructSchema.of(
                 "DescribeQuotaRequest",
                 FieldSchema.of("GroupId", ScalarType.STRING)
-                        .about("the group")
-                        .build(),
+                        .about("the group"),
                 FieldSchema.of("TimeoutMs", ScalarType.INT32)
                         .versions("1+")
-                        .about("how long the broker may take")
-                        .build(),
+                        .about("how long the broker may take"),
                 FieldSchema.of("Zone", ScalarType.STRING)
                         .versions("4+")
                         .ignorable()
-                        .about("where the group's members are")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                901,
-                Versions.range(0, 4),
-                Versions.from(3),
-                List.of(),
-                false,
-                describeQuotaRequest,
+                        .about("where the group's members are"));
+        return schemaOf(List.of(), false, describeQuotaRequest,
                 "Asks for the quota of a group.");
     }
 }

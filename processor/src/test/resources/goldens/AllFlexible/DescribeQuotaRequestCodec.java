@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -94,21 +93,11 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 "DescribeQuotaRequest",
                 FieldSchema.of("GroupId", ScalarType.STRING)
                         .about("the group")
-                        .entityType(EntityType.GROUP_ID)
-                        .build(),
-                FieldSchema.of("Clients", new ArrayType(ScalarType.UUID))
+                        .entityType(EntityType.GROUP_ID),
+                FieldSchema.array("Clients", ScalarType.UUID)
                         .versions("1+")
-                        .about("the clients")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                911,
-                Versions.range(0, 1),
-                Versions.from(0),
-                List.of("broker"),
-                false,
-                describeQuotaRequest,
+                        .about("the clients"));
+        return schemaOf(List.of("broker"), false, describeQuotaRequest,
                 "Asks for the quota of a group.");
     }
 }

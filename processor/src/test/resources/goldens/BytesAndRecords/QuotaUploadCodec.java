@@ -7,7 +7,6 @@ import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
 import dev.wirecord.record.Records;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -130,42 +129,27 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
         StructSchema quotaUpload = StructSchema.of(
                 "QuotaUpload",
                 FieldSchema.of("Token", ScalarType.BYTES)
-                        .about("a few bytes")
-                        .build(),
+                        .about("a few bytes"),
                 FieldSchema.of("Metadata", ScalarType.BYTES)
                         .zeroCopy()
-                        .about("a slice of the input")
-                        .build(),
+                        .about("a slice of the input"),
                 FieldSchema.of("Signature", ScalarType.BYTES)
                         .nullable("0+")
                         .defaultText("null")
                         .zeroCopy()
-                        .about("bytes that may be missing")
-                        .build(),
-                FieldSchema.of("Chunks", new ArrayType(ScalarType.BYTES))
-                        .about("slices in a list")
-                        .build(),
-                FieldSchema.of("Digests", new ArrayType(ScalarType.BYTES))
-                        .about("bytes in a list")
-                        .build(),
+                        .about("bytes that may be missing"),
+                FieldSchema.array("Chunks", ScalarType.BYTES)
+                        .about("slices in a list"),
+                FieldSchema.array("Digests", ScalarType.BYTES)
+                        .about("bytes in a list"),
                 FieldSchema.of("Batches", ScalarType.RECORDS)
                         .nullable("0+")
-                        .about("record batches")
-                        .build(),
+                        .about("record batches"),
                 FieldSchema.of("Raw", ScalarType.RECORDS)
                         .versions("1+")
                         .nullable("1+")
-                        .about("record batches as they are")
-                        .build());
-        return new MessageSchema(
-                "QuotaUpload",
-                MessageType.DATA,
-                -1,
-                Versions.range(0, 1),
-                Versions.from(1),
-                List.of(),
-                false,
-                quotaUpload,
+                        .about("record batches as they are"));
+        return schemaOf(List.of(), false, quotaUpload,
                 "Bytes in all ways that there are.");
     }
 }

@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -259,98 +258,73 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
                 "Window",
                 FieldSchema.of("Samples", ScalarType.INT32)
                         .defaultText("11")
-                        .about("how many samples there are")
-                        .build(),
+                        .about("how many samples there are"),
                 FieldSchema.of("SampleMs", ScalarType.INT32)
                         .defaultText("1000")
-                        .about("how long each takes")
-                        .build());
+                        .about("how long each takes"));
         StructSchema quotaSettings = StructSchema.of(
                 "QuotaSettings",
                 FieldSchema.of("Enabled", ScalarType.BOOL)
                         .versions("1+")
                         .defaultText("true")
-                        .about("on unless it is turned off")
-                        .build(),
+                        .about("on unless it is turned off"),
                 FieldSchema.of("Level", ScalarType.INT8)
                         .versions("1+")
                         .defaultText("-1")
-                        .about("a byte")
-                        .build(),
+                        .about("a byte"),
                 FieldSchema.of("Weight", ScalarType.INT16)
                         .versions("1+")
                         .defaultText("0x7f")
-                        .about("a short")
-                        .build(),
+                        .about("a short"),
                 FieldSchema.of("Attempts", ScalarType.INT32)
                         .versions("1+")
                         .defaultText("-2147483648")
-                        .about("an int")
-                        .build(),
+                        .about("an int"),
                 FieldSchema.of("Limit", ScalarType.INT64)
                         .versions("1+")
                         .defaultText("9223372036854775807")
-                        .about("a long")
-                        .build(),
+                        .about("a long"),
                 FieldSchema.of("Ratio", ScalarType.FLOAT64)
                         .versions("1+")
                         .defaultText("0.5")
-                        .about("a double")
-                        .build(),
+                        .about("a double"),
                 FieldSchema.of("Unit", ScalarType.STRING)
                         .versions("1+")
                         .defaultText("\"MB\"")
-                        .about("a text")
-                        .build(),
+                        .about("a text"),
                 FieldSchema.of("Owner", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .about("a text that is null by default")
-                        .build(),
+                        .about("a text that is null by default"),
                 FieldSchema.of("Id", ScalarType.UUID)
                         .versions("1+")
-                        .about("an id")
-                        .build(),
+                        .about("an id"),
                 FieldSchema.of("Zone", ScalarType.UUID)
                         .versions("1+")
                         .defaultText("AAAAAAAAAAAAAAAAAAAAAQ")
-                        .about("an id with a default of its own")
-                        .build(),
-                FieldSchema.of("Topics", new ArrayType(ScalarType.STRING))
+                        .about("an id with a default of its own"),
+                FieldSchema.array("Topics", ScalarType.STRING)
                         .versions("1+")
-                        .about("a list")
-                        .build(),
-                FieldSchema.of("Hosts", new ArrayType(ScalarType.STRING))
+                        .about("a list"),
+                FieldSchema.array("Hosts", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .about("a list that is null by default")
-                        .build(),
+                        .about("a list that is null by default"),
                 FieldSchema.of("Salt", ScalarType.BYTES)
                         .versions("1+")
                         .zeroCopy()
-                        .about("bytes")
-                        .build(),
+                        .about("bytes"),
                 FieldSchema.of("Window", window)
                         .versions("1+")
-                        .about("a struct")
-                        .build(),
+                        .about("a struct"),
                 FieldSchema.of("Fallback", window)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .about("a struct that is null by default")
-                        .build());
-        return new MessageSchema(
-                "QuotaSettings",
-                MessageType.DATA,
-                -1,
-                Versions.range(0, 1),
-                Versions.NONE,
-                List.of(),
-                false,
-                quotaSettings,
+                        .about("a struct that is null by default"));
+        return schemaOf(List.of(), false, quotaSettings,
                 "Settings that all have a default, none of them in version 0.");
     }
 }

@@ -107,27 +107,16 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
         StructSchema quotaHeader = StructSchema.of(
                 "QuotaHeader",
                 FieldSchema.of("CorrelationId", ScalarType.INT32)
-                        .about("what the answer repeats")
-                        .build(),
+                        .about("what the answer repeats"),
                 FieldSchema.of("ClientId", ScalarType.STRING)
                         .nullable("0+")
                         .flexible("none")
-                        .about("who asks")
-                        .build(),
+                        .about("who asks"),
                 FieldSchema.of("Token", ScalarType.BYTES)
                         .versions("1-2")
                         .flexible("2+")
-                        .about("a proof of that, of which nothing is left in the end")
-                        .build());
-        return new MessageSchema(
-                "QuotaHeader",
-                MessageType.HEADER,
-                -1,
-                Versions.range(0, 3),
-                Versions.from(1),
-                List.of(),
-                false,
-                quotaHeader,
+                        .about("a proof of that, of which nothing is left in the end"));
+        return schemaOf(List.of(), false, quotaHeader,
                 "A header as the one of requests, which must be readable before its version is known.");
     }
 }

@@ -3,7 +3,6 @@ package org.example.keyedstruct;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -170,29 +169,17 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
                 "Entry",
                 FieldSchema.of("GroupId", ScalarType.STRING)
                         .mapKey()
-                        .about("the group")
-                        .build(),
+                        .about("the group"),
                 FieldSchema.of("BrokerId", ScalarType.INT32)
                         .mapKey()
-                        .about("the broker")
-                        .build(),
+                        .about("the broker"),
                 FieldSchema.of("Limit", ScalarType.INT64)
-                        .about("bytes in each second")
-                        .build());
+                        .about("bytes in each second"));
         StructSchema alterQuotaRequest = StructSchema.of(
                 "AlterQuotaRequest",
-                FieldSchema.of("Entries", new ArrayType(entry))
-                        .about("the quotas, at most one for each place")
-                        .build());
-        return new MessageSchema(
-                "AlterQuotaRequest",
-                MessageType.REQUEST,
-                920,
-                Versions.range(0, 1),
-                Versions.from(1),
-                List.of(),
-                false,
-                alterQuotaRequest,
+                FieldSchema.array("Entries", entry)
+                        .about("the quotas, at most one for each place"));
+        return schemaOf(List.of(), false, alterQuotaRequest,
                 "Sets quotas.");
     }
 }

@@ -4,7 +4,6 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -318,52 +317,35 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         StructSchema range = StructSchema.of(
                 "Range",
                 FieldSchema.of("First", ScalarType.INT64)
-                        .about("the first offset")
-                        .build(),
+                        .about("the first offset"),
                 FieldSchema.of("Last", ScalarType.INT64)
-                        .about("the last offset")
-                        .build());
+                        .about("the last offset"));
         StructSchema partition = StructSchema.of(
                 "Partition",
                 FieldSchema.of("Index", ScalarType.INT32)
-                        .about("the partition's number")
-                        .build(),
+                        .about("the partition's number"),
                 FieldSchema.of("Limit", ScalarType.INT64)
                         .versions("3+")
                         .defaultText("-1")
-                        .about("bytes in each second")
-                        .build(),
+                        .about("bytes in each second"),
                 FieldSchema.of("Range", range)
-                        .about("where the limit holds")
-                        .build());
+                        .about("where the limit holds"));
         StructSchema topic = StructSchema.of(
                 "Topic",
                 FieldSchema.of("Name", ScalarType.STRING)
                         .mapKey()
                         .about("the topic's name")
-                        .entityType(EntityType.TOPIC_NAME)
-                        .build(),
-                FieldSchema.of("Partitions", new ArrayType(partition))
-                        .about("the topic's partitions")
-                        .build());
+                        .entityType(EntityType.TOPIC_NAME),
+                FieldSchema.array("Partitions", partition)
+                        .about("the topic's partitions"));
         StructSchema describeQuotaResponse = StructSchema.of(
                 "DescribeQuotaResponse",
                 FieldSchema.of("ThrottleTimeMs", ScalarType.INT32)
                         .versions("1+")
-                        .about("how long the request was held back")
-                        .build(),
-                FieldSchema.of("Topics", new ArrayType(topic))
-                        .about("the topics")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaResponse",
-                MessageType.RESPONSE,
-                905,
-                Versions.range(0, 3),
-                Versions.from(2),
-                List.of(),
-                false,
-                describeQuotaResponse,
+                        .about("how long the request was held back"),
+                FieldSchema.array("Topics", topic)
+                        .about("the topics"));
+        return schemaOf(List.of(), false, describeQuotaResponse,
                 "The quotas of topics.");
     }
 }

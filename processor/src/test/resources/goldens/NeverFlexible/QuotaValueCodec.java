@@ -74,20 +74,10 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
         StructSchema quotaValue = StructSchema.of(
                 "QuotaValue",
                 FieldSchema.of("Limit", ScalarType.FLOAT64)
-                        .about("bytes in each second")
-                        .build(),
+                        .about("bytes in each second"),
                 FieldSchema.of("Reason", ScalarType.STRING)
-                        .about("why it was set")
-                        .build());
-        return new MessageSchema(
-                "QuotaValue",
-                MessageType.DATA,
-                -1,
-                Versions.range(0, 0),
-                Versions.NONE,
-                List.of(),
-                false,
-                quotaValue,
+                        .about("why it was set"));
+        return schemaOf(List.of(), false, quotaValue,
                 "A quota as it is kept in a topic.");
     }
 }

@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -196,33 +195,21 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         StructSchema owner = StructSchema.of(
                 "Owner",
                 FieldSchema.of("Name", ScalarType.STRING)
-                        .about("the owner's name")
-                        .build());
+                        .about("the owner's name"));
         StructSchema describeQuotaRequest = StructSchema.of(
                 "DescribeQuotaRequest",
-                FieldSchema.of("Topics", new ArrayType(ScalarType.STRING))
+                FieldSchema.array("Topics", ScalarType.STRING)
                         .nullable("0+")
                         .about("the topics, null for all of them")
-                        .entityType(EntityType.TOPIC_NAME)
-                        .build(),
-                FieldSchema.of("Partitions", new ArrayType(ScalarType.INT32))
+                        .entityType(EntityType.TOPIC_NAME),
+                FieldSchema.array("Partitions", ScalarType.INT32)
                         .versions("1+")
                         .nullable("2+")
-                        .about("the partitions of each")
-                        .build(),
-                FieldSchema.of("Owners", new ArrayType(owner))
+                        .about("the partitions of each"),
+                FieldSchema.array("Owners", owner)
                         .nullable("0+")
-                        .about("who owns them")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                904,
-                Versions.range(0, 3),
-                Versions.from(2),
-                List.of(),
-                false,
-                describeQuotaRequest,
+                        .about("who owns them"));
+        return schemaOf(List.of(), false, describeQuotaRequest,
                 "Asks for the quotas of topics.");
     }
 }

@@ -108,23 +108,13 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 "DescribeQuotaRequest",
                 FieldSchema.of("GroupId", ScalarType.STRING)
                         .nullable("1+")
-                        .about("the group, null for all of them")
-                        .build(),
+                        .about("the group, null for all of them"),
                 FieldSchema.of("Zone", ScalarType.STRING)
                         .versions("1+")
                         .nullable("2-3")
                         .defaultText("home")
-                        .about("the zone, which a version without nulls came before and after")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                903,
-                Versions.range(0, 5),
-                Versions.from(4),
-                List.of(),
-                false,
-                describeQuotaRequest,
+                        .about("the zone, which a version without nulls came before and after"));
+        return schemaOf(List.of(), false, describeQuotaRequest,
                 "Asks for the quota of a group.");
     }
 }

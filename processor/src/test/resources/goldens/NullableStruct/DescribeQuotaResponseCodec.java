@@ -178,32 +178,20 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 "Quota",
                 FieldSchema.of("Bytes", ScalarType.INT64)
                         .defaultText("-1")
-                        .about("bytes in each second")
-                        .build());
+                        .about("bytes in each second"));
         StructSchema describeQuotaResponse = StructSchema.of(
                 "DescribeQuotaResponse",
                 FieldSchema.of("Quota", quota)
                         .nullable("0+")
-                        .about("the quota, null when there is none")
-                        .build(),
+                        .about("the quota, null when there is none"),
                 FieldSchema.of("Former", quota)
                         .nullable("1+")
-                        .about("the quota before, from the version on that allows null")
-                        .build(),
+                        .about("the quota before, from the version on that allows null"),
                 FieldSchema.of("Limit", quota)
                         .versions("1+")
                         .nullable("1+")
-                        .about("the highest quota, with a struct as its default although it can be null")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaResponse",
-                MessageType.RESPONSE,
-                907,
-                Versions.range(0, 3),
-                Versions.from(2),
-                List.of(),
-                false,
-                describeQuotaResponse,
+                        .about("the highest quota, with a struct as its default although it can be null"));
+        return schemaOf(List.of(), false, describeQuotaResponse,
                 "The quota of a group.");
     }
 }

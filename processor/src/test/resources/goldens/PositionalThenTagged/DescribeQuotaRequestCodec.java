@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -143,28 +142,17 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         StructSchema describeQuotaRequest = StructSchema.of(
                 "DescribeQuotaRequest",
                 FieldSchema.of("GroupId", ScalarType.STRING)
-                        .about("the group")
-                        .build(),
+                        .about("the group"),
                 FieldSchema.of("RackId", ScalarType.STRING)
                         .about("the rack, which hardly anybody gives")
-                        .tagged(0, "2+")
-                        .build(),
-                FieldSchema.of("Hosts", new ArrayType(ScalarType.STRING))
+                        .tagged(0, "2+"),
+                FieldSchema.array("Hosts", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
                         .about("the hosts, as rarely")
-                        .tagged(1, "3+")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                909,
-                Versions.range(0, 4),
-                Versions.from(2),
-                List.of(),
-                false,
-                describeQuotaRequest,
+                        .tagged(1, "3+"));
+        return schemaOf(List.of(), false, describeQuotaRequest,
                 "Asks for the quota of a group.");
     }
 }

@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -156,47 +155,30 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
     protected MessageSchema createSchema() {
         StructSchema quotaStatistics = StructSchema.of(
                 "QuotaStatistics",
-                FieldSchema.of("Flags", new ArrayType(ScalarType.BOOL))
-                        .about("yes or no")
-                        .build(),
-                FieldSchema.of("Kinds", new ArrayType(ScalarType.INT8))
-                        .about("small numbers")
-                        .build(),
-                FieldSchema.of("Ports", new ArrayType(ScalarType.INT16))
-                        .about("ports")
-                        .build(),
-                FieldSchema.of("Counts", new ArrayType(ScalarType.INT32))
-                        .about("numbers")
-                        .build(),
-                FieldSchema.of("Sizes", new ArrayType(ScalarType.UINT32))
+                FieldSchema.array("Flags", ScalarType.BOOL)
+                        .about("yes or no"),
+                FieldSchema.array("Kinds", ScalarType.INT8)
+                        .about("small numbers"),
+                FieldSchema.array("Ports", ScalarType.INT16)
+                        .about("ports"),
+                FieldSchema.array("Counts", ScalarType.INT32)
+                        .about("numbers"),
+                FieldSchema.array("Sizes", ScalarType.UINT32)
                         .nullable("0+")
-                        .about("larger numbers")
-                        .build(),
-                FieldSchema.of("Offsets", new ArrayType(ScalarType.INT64))
+                        .about("larger numbers"),
+                FieldSchema.array("Offsets", ScalarType.INT64)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .about("numbers larger still")
-                        .build(),
-                FieldSchema.of("Ratios", new ArrayType(ScalarType.FLOAT64))
+                        .about("numbers larger still"),
+                FieldSchema.array("Ratios", ScalarType.FLOAT64)
                         .versions("1+")
-                        .about("fractions")
-                        .build(),
-                FieldSchema.of("Samples", new ArrayType(ScalarType.INT64))
-                        .about("numbers in a list")
-                        .build(),
-                FieldSchema.of("Ids", new ArrayType(ScalarType.UUID))
-                        .about("ids in a list")
-                        .build());
-        return new MessageSchema(
-                "QuotaStatistics",
-                MessageType.DATA,
-                -1,
-                Versions.range(0, 1),
-                Versions.from(1),
-                List.of(),
-                false,
-                quotaStatistics,
+                        .about("fractions"),
+                FieldSchema.array("Samples", ScalarType.INT64)
+                        .about("numbers in a list"),
+                FieldSchema.array("Ids", ScalarType.UUID)
+                        .about("ids in a list"));
+        return schemaOf(List.of(), false, quotaStatistics,
                 "Numbers about quotas.");
     }
 }

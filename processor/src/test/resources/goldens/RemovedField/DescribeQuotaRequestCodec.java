@@ -100,29 +100,17 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 FieldSchema.of("ReplicaId", ScalarType.INT32)
                         .versions("0-3")
                         .defaultText("-1")
-                        .about("the replica that asks, in the days when replicas did")
-                        .build(),
+                        .about("the replica that asks, in the days when replicas did"),
                 FieldSchema.of("GroupId", ScalarType.STRING)
-                        .about("the group")
-                        .build(),
+                        .about("the group"),
                 FieldSchema.of("Session", ScalarType.UUID)
                         .versions("3-5")
-                        .about("what came between")
-                        .build(),
+                        .about("what came between"),
                 FieldSchema.of("Limit", ScalarType.INT64)
                         .versions("0-1")
                         .ignorable()
-                        .about("gone before the first version that is left")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                902,
-                Versions.range(2, 6),
-                Versions.NONE,
-                List.of(),
-                false,
-                describeQuotaRequest,
+                        .about("gone before the first version that is left"));
+        return schemaOf(List.of(), false, describeQuotaRequest,
                 "Asks for the quota of a group.");
     }
 }

@@ -4,7 +4,6 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -210,36 +209,23 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
                 "BrokerPlace",
                 FieldSchema.of("Id", ScalarType.INT32)
                         .about("the broker's id")
-                        .entityType(EntityType.BROKER_ID)
-                        .build(),
+                        .entityType(EntityType.BROKER_ID),
                 FieldSchema.of("Rack", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .about("the broker's rack")
-                        .build());
+                        .about("the broker's rack"));
         StructSchema moveRequest = StructSchema.of(
                 "MoveRequest",
                 FieldSchema.of("From", brokerPlace)
-                        .about("where they are")
-                        .build(),
+                        .about("where they are"),
                 FieldSchema.of("To", brokerPlace)
                         .versions("1+")
-                        .about("where they shall be")
-                        .build(),
-                FieldSchema.of("Others", new ArrayType(brokerPlace))
+                        .about("where they shall be"),
+                FieldSchema.array("Others", brokerPlace)
                         .versions("2+")
-                        .about("where they may be as well")
-                        .build());
-        return new MessageSchema(
-                "MoveRequest",
-                MessageType.REQUEST,
-                906,
-                Versions.range(0, 4),
-                Versions.from(3),
-                List.of(),
-                false,
-                moveRequest,
+                        .about("where they may be as well"));
+        return schemaOf(List.of(), false, moveRequest,
                 "Moves partitions.");
     }
 }

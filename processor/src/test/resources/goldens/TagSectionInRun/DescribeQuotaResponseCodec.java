@@ -3,7 +3,6 @@ package org.example.tagsectioninrun;
 import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -127,28 +126,16 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         StructSchema quota = StructSchema.of(
                 "Quota",
                 FieldSchema.of("Client", ScalarType.INT32)
-                        .about("its number")
-                        .build(),
+                        .about("its number"),
                 FieldSchema.of("Limit", ScalarType.INT64)
-                        .about("bytes in each second")
-                        .build(),
+                        .about("bytes in each second"),
                 FieldSchema.of("Used", ScalarType.INT64)
-                        .about("bytes in the last second")
-                        .build());
+                        .about("bytes in the last second"));
         StructSchema describeQuotaResponse = StructSchema.of(
                 "DescribeQuotaResponse",
-                FieldSchema.of("Quotas", new ArrayType(quota))
-                        .about("the quotas")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaResponse",
-                MessageType.RESPONSE,
-                911,
-                Versions.range(0, 0),
-                Versions.from(0),
-                List.of(),
-                false,
-                describeQuotaResponse,
+                FieldSchema.array("Quotas", quota)
+                        .about("the quotas"));
+        return schemaOf(List.of(), false, describeQuotaResponse,
                 "Quotas of many clients, each a run of numbers up to its tag section.");
     }
 }

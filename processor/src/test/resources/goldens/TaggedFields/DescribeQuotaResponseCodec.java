@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -295,79 +294,59 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 "Broker",
                 FieldSchema.of("Id", ScalarType.INT32)
                         .defaultText("-1")
-                        .about("the broker's id")
-                        .build(),
+                        .about("the broker's id"),
                 FieldSchema.of("Rack", ScalarType.STRING)
                         .versions("1+")
                         .about("the broker's rack")
-                        .tagged(0, "1+")
-                        .build());
+                        .tagged(0, "1+"));
         StructSchema describeQuotaResponse = StructSchema.of(
                 "DescribeQuotaResponse",
                 FieldSchema.of("ErrorCode", ScalarType.INT16)
-                        .about("what went wrong")
-                        .build(),
+                        .about("what went wrong"),
                 FieldSchema.of("Message", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
                         .about("what went wrong, in words")
-                        .tagged(0, "1+")
-                        .build(),
+                        .tagged(0, "1+"),
                 FieldSchema.of("Limit", ScalarType.INT64)
                         .versions("1+")
                         .defaultText("-1")
                         .about("bytes in each second")
-                        .tagged(2, "1+")
-                        .build(),
+                        .tagged(2, "1+"),
                 FieldSchema.of("Exceeded", ScalarType.BOOL)
                         .versions("1+")
                         .about("whether the group uses more")
-                        .tagged(1, "1+")
-                        .build(),
-                FieldSchema.of("Topics", new ArrayType(ScalarType.STRING))
+                        .tagged(1, "1+"),
+                FieldSchema.array("Topics", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .about("the topics that count, null for all")
-                        .tagged(3, "1+")
-                        .build(),
+                        .tagged(3, "1+"),
                 FieldSchema.of("Leader", broker)
                         .versions("1+")
                         .nullable("1+")
                         .defaultText("null")
                         .about("the broker that watches the quota, null for none")
-                        .tagged(4, "1+")
-                        .build(),
+                        .tagged(4, "1+"),
                 FieldSchema.of("Origin", broker)
                         .versions("1+")
                         .about("where the quota came from")
-                        .tagged(5, "1+")
-                        .build(),
-                FieldSchema.of("History", new ArrayType(ScalarType.INT32))
+                        .tagged(5, "1+"),
+                FieldSchema.array("History", ScalarType.INT32)
                         .versions("1+")
                         .about("former limits")
-                        .tagged(6, "1+")
-                        .build(),
+                        .tagged(6, "1+"),
                 FieldSchema.of("Id", ScalarType.UUID)
                         .versions("1+")
                         .ignorable()
                         .about("the quota's id")
-                        .tagged(7, "1+")
-                        .build(),
+                        .tagged(7, "1+"),
                 FieldSchema.of("Late", ScalarType.STRING)
                         .versions("2+")
                         .about("a field that came with version 2")
-                        .tagged(8, "2+")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaResponse",
-                MessageType.RESPONSE,
-                908,
-                Versions.range(0, 2),
-                Versions.from(1),
-                List.of(),
-                false,
-                describeQuotaResponse,
+                        .tagged(8, "2+"));
+        return schemaOf(List.of(), false, describeQuotaResponse,
                 "The quota of a group.");
     }
 }

@@ -4,7 +4,6 @@ import dev.wirecord.codec.MessageCodec;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -201,28 +200,17 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         StructSchema entry = StructSchema.of(
                 "Entry",
                 FieldSchema.of("GroupId", ScalarType.STRING)
-                        .about("the group")
-                        .build());
+                        .about("the group"));
         StructSchema describeQuotaRequest = StructSchema.of(
                 "DescribeQuotaRequest",
-                FieldSchema.of("Entries", new ArrayType(entry))
-                        .about("what is asked for")
-                        .build(),
+                FieldSchema.array("Entries", entry)
+                        .about("what is asked for"),
                 FieldSchema.of("Deadline", ScalarType.INT64)
                         .versions("1+")
                         .defaultText("0x7fffffffffffffff")
                         .about("when the client gives up")
-                        .tagged(0, "1+")
-                        .build());
-        return new MessageSchema(
-                "DescribeQuotaRequest",
-                MessageType.REQUEST,
-                913,
-                Versions.range(0, 1),
-                Versions.from(1),
-                List.of(),
-                true,
-                describeQuotaRequest,
+                        .tagged(0, "1+"));
+        return schemaOf(List.of(), true, describeQuotaRequest,
                 "Asks for quotas, as a proxy would have it.");
     }
 }

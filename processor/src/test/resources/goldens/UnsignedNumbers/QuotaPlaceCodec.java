@@ -6,7 +6,6 @@ import dev.wirecord.io.ArrayReader;
 import dev.wirecord.io.ArrayWriter;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -113,29 +112,17 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
                 "QuotaPlace",
                 FieldSchema.of("Port", ScalarType.UINT16)
                         .defaultText("9092")
-                        .about("a port")
-                        .build(),
+                        .about("a port"),
                 FieldSchema.of("Address", ScalarType.UINT32)
                         .versions("1+")
                         .defaultText("0xffffffff")
-                        .about("an address of IP version 4")
-                        .build(),
-                FieldSchema.of("Ports", new ArrayType(ScalarType.UINT16))
-                        .about("several ports")
-                        .build(),
-                FieldSchema.of("Addresses", new ArrayType(ScalarType.UINT32))
+                        .about("an address of IP version 4"),
+                FieldSchema.array("Ports", ScalarType.UINT16)
+                        .about("several ports"),
+                FieldSchema.array("Addresses", ScalarType.UINT32)
                         .versions("1+")
-                        .about("several addresses")
-                        .build());
-        return new MessageSchema(
-                "QuotaPlace",
-                MessageType.DATA,
-                -1,
-                Versions.range(0, 1),
-                Versions.from(1),
-                List.of(),
-                false,
-                quotaPlace,
+                        .about("several addresses"));
+        return schemaOf(List.of(), false, quotaPlace,
                 "Numbers that are never negative.");
     }
 }

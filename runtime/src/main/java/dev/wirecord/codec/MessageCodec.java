@@ -10,6 +10,7 @@ import dev.wirecord.io.ByteWriter;
 import dev.wirecord.io.Output;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
+import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,8 +66,21 @@ public abstract class MessageCodec<T> {
         }
     }
 
-    /** Makes the message's schema. */
+    /** Makes the message's schema: {@link #schemaOf} what the codec does not know. */
     protected abstract MessageSchema createSchema();
+
+    /**
+     * The message's schema.
+     *
+     * @param listeners where a request is served
+     * @param latestVersionUnstable whether brokers hide the highest version of the request by default
+     * @param body the fields
+     * @param about the message's documentation, empty when there is none
+     */
+    protected final MessageSchema schemaOf(
+            List<String> listeners, boolean latestVersionUnstable, StructSchema body, String about) {
+        return new MessageSchema(name, type, apiKey, versions, flexible, listeners, latestVersionUnstable, body, about);
+    }
 
     /** Reads a body whose version has been checked. */
     protected abstract T readMessage(ByteReader in, int version);

@@ -33,32 +33,17 @@ final class RequestHeaderCodec extends MessageCodec<RequestHeader> {
     protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "RequestHeader",
-                FieldSchema.of("RequestApiKey", ScalarType.INT16)
-                        .about("The key of the API that is called.")
-                        .build(),
-                FieldSchema.of("RequestApiVersion", ScalarType.INT16)
-                        .about("The version of the API that is called.")
-                        .build(),
+                FieldSchema.of("RequestApiKey", ScalarType.INT16).about("The key of the API that is called."),
+                FieldSchema.of("RequestApiVersion", ScalarType.INT16).about("The version of the API that is called."),
                 FieldSchema.of("CorrelationId", ScalarType.INT32)
-                        .about("A number of the client's choice, which the response repeats.")
-                        .build(),
+                        .about("A number of the client's choice, which the response repeats."),
                 FieldSchema.of("ClientId", ScalarType.STRING)
                         .versions("1+")
                         .nullable("1+")
                         .flexible(Versions.NONE)
                         .ignorable()
-                        .about("Who the client says it is.")
-                        .build());
-        return new MessageSchema(
-                name(),
-                type(),
-                apiKey(),
-                versions(),
-                flexible(),
-                List.of(),
-                false,
-                body,
-                "What stands before a request.");
+                        .about("Who the client says it is."));
+        return schemaOf(List.of(), false, body, "What stands before a request.");
     }
 
     @Override

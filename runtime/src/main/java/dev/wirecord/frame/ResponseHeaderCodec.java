@@ -30,19 +30,8 @@ final class ResponseHeaderCodec extends MessageCodec<ResponseHeader> {
     protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "ResponseHeader",
-                FieldSchema.of("CorrelationId", ScalarType.INT32)
-                        .about("The number that the request carried.")
-                        .build());
-        return new MessageSchema(
-                name(),
-                type(),
-                apiKey(),
-                versions(),
-                flexible(),
-                List.of(),
-                false,
-                body,
-                "What stands before a response.");
+                FieldSchema.of("CorrelationId", ScalarType.INT32).about("The number that the request carried."));
+        return schemaOf(List.of(), false, body, "What stands before a response.");
     }
 
     @Override

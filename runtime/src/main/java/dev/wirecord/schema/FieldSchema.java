@@ -56,6 +56,17 @@ public record FieldSchema(
         return new FieldSchemaBuilder(name, type);
     }
 
+    /** Starts a field as {@link #of(String, FieldType)} does. */
+    public static FieldSchemaBuilder of(String name, ScalarType type) {
+        // For codecs: to see that a scalar type is a type, the verifier would load one class more.
+        return new FieldSchemaBuilder(name, type);
+    }
+
+    /** Starts a field that is an array of {@code element}, in every version, never null, without a tag. */
+    public static FieldSchemaBuilder array(String name, FieldType element) {
+        return new FieldSchemaBuilder(name, new ArrayType(element));
+    }
+
     /** Whether the field has a tag in any version. */
     public boolean hasTag() {
         return tag != NO_TAG;

@@ -3,6 +3,7 @@ package dev.wirecord.schema;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A struct: fields one after the other, and in flexible versions a tag section behind them.
@@ -20,14 +21,26 @@ public record StructSchema(String name, Versions versions, List<FieldSchema> fie
         fields = List.copyOf(fields);
     }
 
-    /** A struct that exists in every version of its message. */
-    public static StructSchema of(String name, FieldSchema... fields) {
-        return new StructSchema(name, Versions.ALL, List.of(fields));
+    /**
+     * A struct that exists in every version of its message.
+     *
+     * @throws IllegalArgumentException when the default of a field does not fit its type
+     */
+    public static StructSchema of(String name, FieldSchemaBuilder... fields) {
+        return new StructSchema(name, Versions.ALL, built(fields));
     }
 
-    /** A struct that exists in {@code versions}, as in {@code "1+"}. */
-    public static StructSchema of(String name, String versions, FieldSchema... fields) {
-        return new StructSchema(name, Versions.parse(versions), List.of(fields));
+    /**
+     * A struct that exists in {@code versions}, as in {@code "1+"}.
+     *
+     * @throws IllegalArgumentException when {@code versions} is no range, or the default of a field does not fit its type
+     */
+    public static StructSchema of(String name, String versions, FieldSchemaBuilder... fields) {
+        return new StructSchema(name, Versions.parse(versions), built(fields));
+    }
+
+    private static List<FieldSchema> built(FieldSchemaBuilder... fields) {
+        return Stream.of(fields).map(FieldSchemaBuilder::build).toList();
     }
 
     /** The field of that name, which is compared exactly. */

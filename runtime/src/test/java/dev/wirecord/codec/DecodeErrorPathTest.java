@@ -8,6 +8,7 @@ import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
 import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.FieldSchemaBuilder;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
@@ -68,7 +69,7 @@ class DecodeErrorPathTest {
                 .getMessage();
     }
 
-    private static MessageSchema schema(FieldSchema... fields) {
+    private static MessageSchema schema(FieldSchemaBuilder... fields) {
         StructSchema body = StructSchema.of("Pair", fields);
         return new MessageSchema(
                 "Pair", MessageType.DATA, -1, Versions.range(0, 0), Versions.NONE, List.of(), false, body, "");
@@ -79,8 +80,8 @@ class DecodeErrorPathTest {
         return assertThrows(MalformedMessageException.class, () -> codec.decode(hex("00000001 0000")));
     }
 
-    private static FieldSchema int32(String name) {
-        return FieldSchema.of(name, ScalarType.INT32).build();
+    private static FieldSchemaBuilder int32(String name) {
+        return FieldSchema.of(name, ScalarType.INT32);
     }
 
     @Test
@@ -109,8 +110,7 @@ class DecodeErrorPathTest {
         assertEquals(plain, error(() -> schema(int32("First"))).getMessage());
         assertEquals(
                 plain,
-                error(() -> schema(FieldSchema.of("First", ScalarType.UUID).build()))
-                        .getMessage());
+                error(() -> schema(FieldSchema.of("First", ScalarType.UUID))).getMessage());
     }
 
     @Test

@@ -30,9 +30,9 @@ public final class PingRequestCodec extends MessageCodec<PingRequest> {
     protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(
                 "PingRequest",
-                FieldSchema.of("Text", ScalarType.STRING).build(),
-                FieldSchema.of("Level", ScalarType.INT32).versions("1+").build());
-        return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of("broker"), false, body, "");
+                FieldSchema.of("Text", ScalarType.STRING),
+                FieldSchema.of("Level", ScalarType.INT32).versions("1+"));
+        return schemaOf(List.of("broker"), false, body, "");
     }
 
     @Override

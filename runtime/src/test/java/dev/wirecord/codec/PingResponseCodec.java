@@ -25,9 +25,8 @@ public final class PingResponseCodec extends MessageCodec<PingResponse> {
 
     @Override
     protected MessageSchema createSchema() {
-        StructSchema body = StructSchema.of(
-                "PingResponse", FieldSchema.of("ErrorCode", ScalarType.INT16).build());
-        return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");
+        StructSchema body = StructSchema.of("PingResponse", FieldSchema.of("ErrorCode", ScalarType.INT16));
+        return schemaOf(List.of(), false, body, "");
     }
 
     @Override

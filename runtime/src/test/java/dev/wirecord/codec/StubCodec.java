@@ -30,7 +30,7 @@ final class StubCodec<T> extends MessageCodec<T> {
     @Override
     protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of(name());
-        return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");
+        return schemaOf(List.of(), false, body, "");
     }
 
     @Override

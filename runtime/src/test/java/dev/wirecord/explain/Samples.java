@@ -1,6 +1,5 @@
 package dev.wirecord.explain;
 
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
@@ -14,14 +13,10 @@ final class Samples {
 
     private static final StructSchema LEG = StructSchema.of(
             "Leg",
-            FieldSchema.of("Port", ScalarType.STRING)
-                    .mapKey()
-                    .about("Where it ends.")
-                    .build(),
-            FieldSchema.of("Miles", ScalarType.UINT16).build());
+            FieldSchema.of("Port", ScalarType.STRING).mapKey().about("Where it ends."),
+            FieldSchema.of("Miles", ScalarType.UINT16));
 
-    private static final StructSchema CABIN =
-            StructSchema.of("Cabin", FieldSchema.of("Deck", ScalarType.INT8).build());
+    private static final StructSchema CABIN = StructSchema.of("Cabin", FieldSchema.of("Deck", ScalarType.INT8));
 
     /** The message; no codec has it. */
     static final MessageSchema TRIP = new MessageSchema(
@@ -34,34 +29,17 @@ final class Samples {
             false,
             StructSchema.of(
                     "TripRequest",
-                    FieldSchema.of("Guest", ScalarType.STRING)
-                            .nullable("1+")
-                            .about("Who travels.")
-                            .build(),
-                    FieldSchema.of("Legs", new ArrayType(LEG)).nullable("1+").build(),
-                    FieldSchema.of("Cabin", CABIN)
-                            .versions("1+")
-                            .nullable("1+")
-                            .defaultText("null")
-                            .build(),
-                    FieldSchema.of("Days", new ArrayType(ScalarType.INT16))
-                            .versions("1+")
-                            .tagged(0, "2+")
-                            .build(),
+                    FieldSchema.of("Guest", ScalarType.STRING).nullable("1+").about("Who travels."),
+                    FieldSchema.array("Legs", LEG).nullable("1+"),
+                    FieldSchema.of("Cabin", CABIN).versions("1+").nullable("1+").defaultText("null"),
+                    FieldSchema.array("Days", ScalarType.INT16).versions("1+").tagged(0, "2+"),
                     FieldSchema.of("Seal", ScalarType.BYTES)
                             .versions("2+")
                             .nullable("2+")
-                            .tagged(1, "2+")
-                            .build(),
-                    FieldSchema.of("Suite", CABIN)
-                            .versions("1+")
-                            .nullable("1+")
-                            .tagged(2, "1+")
-                            .build(),
-                    FieldSchema.of("Label", ScalarType.STRING)
-                            .flexible(Versions.NONE)
-                            .build(),
-                    FieldSchema.of("Log", ScalarType.RECORDS).nullable("0+").build()),
+                            .tagged(1, "2+"),
+                    FieldSchema.of("Suite", CABIN).versions("1+").nullable("1+").tagged(2, "1+"),
+                    FieldSchema.of("Label", ScalarType.STRING).flexible(Versions.NONE),
+                    FieldSchema.of("Log", ScalarType.RECORDS).nullable("0+")),
             "");
 
     private Samples() {}

@@ -3,7 +3,6 @@ package dev.wirecord.explain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.wirecord.schema.ArrayType;
 import dev.wirecord.schema.EntityType;
 import dev.wirecord.schema.FieldSchema;
 import dev.wirecord.schema.MessageSchema;
@@ -34,7 +33,7 @@ class SchemaTextTest {
     @Test
     void everyAttribute() {
         StructSchema stop = StructSchema.of(
-                "Stop", FieldSchema.of("Name", ScalarType.STRING).mapKey().build());
+                "Stop", FieldSchema.of("Name", ScalarType.STRING).mapKey());
         StructSchema body = StructSchema.of(
                 "DriftRequest",
                 FieldSchema.of("Group", ScalarType.STRING)
@@ -42,16 +41,14 @@ class SchemaTextTest {
                         .flexible(Versions.NONE)
                         .entityType(EntityType.GROUP_ID)
                         .ignorable()
-                        .about("Says \"who\".\\")
-                        .build(),
-                FieldSchema.of("Stops", new ArrayType(stop)).build(),
+                        .about("Says \"who\".\\"),
+                FieldSchema.array("Stops", stop),
                 FieldSchema.of("Raw", ScalarType.BYTES)
                         .versions("1+")
                         .tagged(0, "1+")
                         .nullable("1+")
                         .defaultText("null")
-                        .zeroCopy()
-                        .build());
+                        .zeroCopy());
 
         assertEquals("""
                 {
@@ -80,13 +77,16 @@ class SchemaTextTest {
 
     @Test
     void everyLineKnowsItsField() {
-        FieldSchema name =
-                FieldSchema.of("Name", ScalarType.STRING).about("Of a stop.").build();
-        FieldSchema stops = FieldSchema.of("Stops", new ArrayType(StructSchema.of("Stop", name)))
-                .about("The stops.")
-                .build();
-        FieldSchema last = FieldSchema.of("Last", ScalarType.INT8).build();
-        MessageSchema message = message("", StructSchema.of("DriftRequest", stops, last));
+        StructSchema stop = StructSchema.of(
+                "Stop", FieldSchema.of("Name", ScalarType.STRING).about("Of a stop."));
+        StructSchema body = StructSchema.of(
+                "DriftRequest",
+                FieldSchema.array("Stops", stop).about("The stops."),
+                FieldSchema.of("Last", ScalarType.INT8));
+        FieldSchema name = stop.fields().get(0);
+        FieldSchema stops = body.fields().get(0);
+        FieldSchema last = body.fields().get(1);
+        MessageSchema message = message("", body);
 
         List<SchemaLine> lines = SchemaPrinter.lines(message);
 
@@ -104,16 +104,14 @@ class SchemaTextTest {
 
     @Test
     void structsThatCannotBeWrittenWhereTheyAreUsed() {
-        StructSchema inner =
-                StructSchema.of("Inner", FieldSchema.of("A", ScalarType.INT8).build());
-        StructSchema twice =
-                StructSchema.of("Twice", FieldSchema.of("In", inner).build());
+        StructSchema inner = StructSchema.of("Inner", FieldSchema.of("A", ScalarType.INT8));
+        StructSchema twice = StructSchema.of("Twice", FieldSchema.of("In", inner));
         StructSchema late = StructSchema.of("Late", "1+");
         StructSchema body = StructSchema.of(
                 "DriftRequest",
-                FieldSchema.of("One", twice).build(),
-                FieldSchema.of("Two", new ArrayType(twice)).build(),
-                FieldSchema.of("Three", late).versions("1+").build());
+                FieldSchema.of("One", twice),
+                FieldSchema.array("Two", twice),
+                FieldSchema.of("Three", late).versions("1+"));
 
         assertEquals(
                 """

@@ -27,7 +27,7 @@ final class ApiVersionsCodec extends MessageCodec<ApiVersionsAnswer> {
     @Override
     protected MessageSchema createSchema() {
         StructSchema body = StructSchema.of("ApiVersionsResponse");
-        return new MessageSchema(name(), type(), apiKey(), versions(), flexible(), List.of(), false, body, "");
+        return schemaOf(List.of(), false, body, "");
     }
 
     @Override

@@ -95,12 +95,11 @@ class TypesTest {
 
     @Test
     void aStructKnowsItsFieldsTagsAndKey() {
-        FieldSchema name = FieldSchema.of("Name", ScalarType.STRING).mapKey().build();
-        FieldSchema epoch =
-                FieldSchema.of("Epoch", ScalarType.INT32).tagged(0, "1+").build();
+        FieldSchemaBuilder name = FieldSchema.of("Name", ScalarType.STRING).mapKey();
+        FieldSchemaBuilder epoch = FieldSchema.of("Epoch", ScalarType.INT32).tagged(0, "1+");
         StructSchema struct = StructSchema.of("Topic", name, epoch);
 
-        assertEquals(Optional.of(epoch), struct.field("Epoch"));
+        assertEquals(Optional.of(epoch.build()), struct.field("Epoch"));
         assertEquals(Optional.empty(), struct.field("epoch"));
         assertEquals(1, struct.tagCount());
         assertTrue(struct.isKeyed());

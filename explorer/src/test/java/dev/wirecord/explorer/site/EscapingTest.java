@@ -23,8 +23,7 @@ class EscapingTest {
     @Test
     void ofASchemaThatMeansHarm() {
         StructSchema struct = StructSchema.of(
-                HOSTILE + "Struct",
-                FieldSchema.of(HOSTILE, ScalarType.STRING).about(HOSTILE).build());
+                HOSTILE + "Struct", FieldSchema.of(HOSTILE, ScalarType.STRING).about(HOSTILE));
         MessageSchema schema = new MessageSchema(
                 HOSTILE,
                 MessageType.DATA,
@@ -35,10 +34,8 @@ class EscapingTest {
                 false,
                 StructSchema.of(
                         HOSTILE,
-                        FieldSchema.of(HOSTILE + 1, struct).about(HOSTILE).build(),
-                        FieldSchema.of(HOSTILE + 2, ScalarType.STRING)
-                                .defaultText(HOSTILE)
-                                .build()),
+                        FieldSchema.of(HOSTILE + 1, struct).about(HOSTILE),
+                        FieldSchema.of(HOSTILE + 2, ScalarType.STRING).defaultText(HOSTILE)),
                 HOSTILE);
         MessageTree tree = new Explainer(CodecRegistry.of()).body(schema, 0, new byte[] {0, 1, '<', 0, 1, '"'});
 

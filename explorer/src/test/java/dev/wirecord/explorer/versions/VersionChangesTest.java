@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.wirecord.codec.CodecRegistry;
 import dev.wirecord.error.UnsupportedVersionException;
 import dev.wirecord.schema.FieldSchema;
+import dev.wirecord.schema.FieldSchemaBuilder;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
@@ -40,12 +41,10 @@ class VersionChangesTest {
                 List.of("removed replicaId", "added replicaState: ReplicaState, tag 1"),
                 changes(schema("FetchRequest"), 14, 15));
 
-        FieldSchema field = FieldSchema.of("Rack", ScalarType.STRING)
+        MessageSchema message = message(FieldSchema.of("Rack", ScalarType.STRING)
                 .versions("0+")
                 .nullable("2+")
-                .tagged(0, "1+")
-                .build();
-        MessageSchema message = message(field);
+                .tagged(0, "1+"));
         assertEquals(List.of("tagged rack: tag 0, left out while it holds its default"), changes(message, 0, 1));
         assertEquals(List.of("not tagged rack: always there", "not nullable rack"), changes(message, 2, 0));
     }
@@ -98,7 +97,7 @@ class VersionChangesTest {
                 .toList();
     }
 
-    private static MessageSchema message(FieldSchema... fields) {
+    private static MessageSchema message(FieldSchemaBuilder... fields) {
         return new MessageSchema(
                 "Ping",
                 MessageType.DATA,

@@ -28,7 +28,6 @@ final class RuntimeNames {
     static final ClassName STRUCT_SCHEMA = schema("StructSchema");
     static final ClassName FIELD_SCHEMA = schema("FieldSchema");
     static final ClassName SCALAR_TYPE = schema("ScalarType");
-    static final ClassName ARRAY_TYPE = schema("ArrayType");
     static final ClassName MESSAGE_TYPE = schema("MessageType");
     static final ClassName ENTITY_TYPE = schema("EntityType");
     static final ClassName VERSIONS = schema("Versions");

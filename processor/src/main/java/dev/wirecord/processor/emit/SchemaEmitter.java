@@ -40,15 +40,8 @@ final class SchemaEmitter {
                 .map(text -> CodeBlock.of("$S", text))
                 .toList();
         return CodeBlock.builder()
-                .add("new $T(\n", RuntimeNames.MESSAGE_SCHEMA)
-                .add("$S,\n", schema.name())
-                .add("$T.$L,\n", RuntimeNames.MESSAGE_TYPE, schema.type())
-                .add("$L,\n", schema.apiKey())
-                .add("$L,\n", versions(schema.versions()))
-                .add("$L,\n", versions(schema.flexible()))
-                .add("$T.of($L),\n", List.class, CodeBlock.join(listeners, ", "))
-                .add("$L,\n", schema.latestVersionUnstable())
-                .add("$N,\n", local(model.body()))
+                .add("schemaOf($T.of($L), ", List.class, CodeBlock.join(listeners, ", "))
+                .add("$L, $N,\n", schema.latestVersionUnstable(), local(model.body()))
                 .add("$S)", schema.about())
                 .build();
     }
@@ -78,7 +71,12 @@ final class SchemaEmitter {
     private static CodeBlock field(FieldModel model) {
         FieldSchema schema = model.schema();
         CodeBlock.Builder code = CodeBlock.builder()
-                .add("$T.of($S, $L)$>$>", RuntimeNames.FIELD_SCHEMA, schema.name(), type(model))
+                .add(
+                        "$T.$L($S, $L)$>$>",
+                        RuntimeNames.FIELD_SCHEMA,
+                        model.isArray() ? "array" : "of",
+                        schema.name(),
+                        type(model))
                 .add(call("versions", !schema.versions().equals(Versions.ALL), schema.versions()))
                 .add(call("nullable", !schema.nullable().isNone(), schema.nullable()))
                 .add(call("flexible", schema.flexible() != null, schema.flexible()))
@@ -93,7 +91,7 @@ final class SchemaEmitter {
         if (schema.entityType() != EntityType.UNKNOWN) {
             code.add("\n.entityType($T.$L)", RuntimeNames.ENTITY_TYPE, schema.entityType());
         }
-        return code.add("\n.build()$<$<").build();
+        return code.add("$<$<").build();
     }
 
     private static CodeBlock call(String method, boolean needed, Object text) {
@@ -104,10 +102,10 @@ final class SchemaEmitter {
         return set ? CodeBlock.of("\n.$L()", method) : CodeBlock.of("");
     }
 
+    /** The type of the field, or of its elements. */
     private static CodeBlock type(FieldModel field) {
-        CodeBlock single = field.struct() != null
+        return field.struct() != null
                 ? CodeBlock.of("$N", local(field.struct()))
                 : CodeBlock.of("$T.$L", RuntimeNames.SCALAR_TYPE, field.scalar());
-        return field.isArray() ? CodeBlock.of("new $T($L)", RuntimeNames.ARRAY_TYPE, single) : single;
     }
 }

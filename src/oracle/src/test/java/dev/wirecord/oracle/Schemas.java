@@ -10,7 +10,6 @@ import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** A few of Kafka's messages, chosen for what is rare in them. */
 final class Schemas {
@@ -76,7 +75,7 @@ final class Schemas {
             field("ResponsePartitionLimit", ScalarType.INT32).defaultText("2000"),
             field(
                             "Cursor",
-                            struct(
+                            StructSchema.of(
                                     "Cursor",
                                     field("TopicName", ScalarType.STRING),
                                     field("PartitionIndex", ScalarType.INT32)))
@@ -92,7 +91,7 @@ final class Schemas {
             field("ErrorCode", ScalarType.INT16),
             field(
                             "CurrentLeader",
-                            struct(
+                            StructSchema.of(
                                     "CurrentLeader",
                                     field("LeaderId", ScalarType.INT32).defaultText("-1"),
                                     field("LeaderEpoch", ScalarType.INT32).defaultText("-1"),
@@ -196,7 +195,7 @@ final class Schemas {
                 Versions.parse(flexible),
                 List.of(),
                 false,
-                struct(name, fields),
+                StructSchema.of(name, fields),
                 "");
     }
 
@@ -212,12 +211,7 @@ final class Schemas {
         return field("Name", ScalarType.STRING);
     }
 
-    private static StructSchema struct(String name, FieldSchemaBuilder... fields) {
-        return StructSchema.of(
-                name, Stream.of(fields).map(FieldSchemaBuilder::build).toArray(FieldSchema[]::new));
-    }
-
     private static ArrayType array(String element, FieldSchemaBuilder... fields) {
-        return new ArrayType(struct(element, fields));
+        return new ArrayType(StructSchema.of(element, fields));
     }
 }

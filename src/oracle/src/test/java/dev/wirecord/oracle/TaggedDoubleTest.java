@@ -20,8 +20,10 @@ import org.junit.jupiter.api.Test;
 /** Doubles under a tag, which no message of Kafka's has: where equality of values and of Kafka part. */
 class TaggedDoubleTest {
 
-    private static final FieldSchema FIELD =
-            FieldSchema.of("Value", ScalarType.FLOAT64).tagged(0, "0+").build();
+    private static final StructSchema GAUGE =
+            StructSchema.of("Gauge", FieldSchema.of("Value", ScalarType.FLOAT64).tagged(0, "0+"));
+
+    private static final FieldSchema FIELD = GAUGE.fields().get(0);
 
     private static final MessageSchema MESSAGE = new MessageSchema(
             "Gauge",
@@ -31,7 +33,7 @@ class TaggedDoubleTest {
             Versions.ALL,
             List.of(),
             false,
-            StructSchema.of("Gauge", FIELD),
+            GAUGE,
             "");
 
     @Test
