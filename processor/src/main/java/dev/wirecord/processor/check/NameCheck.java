@@ -28,11 +28,17 @@ final class NameCheck implements MessageCheck {
                 // Different names may become one class, where they come from a schema and Java has no such name.
                 other = classes.putIfAbsent(struct.className().canonicalName(), struct);
             }
-            if (other != null) {
+            if (other != null && !isTwiceDescribed(struct, other)) {
                 diagnostics.report(
                         struct.name().anchor(), Problem.STRUCT_NAME_TAKEN, other.className(), struct.className(), name);
             }
         }
+    }
+
+    /** Whether a schema describes one struct twice, which its reader has reported. */
+    private static boolean isTwiceDescribed(StructDeclaration one, StructDeclaration other) {
+        return one.className().equals(other.className())
+                && one.name().value().equals(other.name().value());
     }
 
     static void check(StructDeclaration struct, Diagnostics diagnostics) {
@@ -59,6 +65,10 @@ final class NameCheck implements MessageCheck {
             FieldDeclaration sameComponent,
             Diagnostics diagnostics) {
         String name = field.name().value();
+        if (name.isEmpty()) {
+            // Nothing but a schema leaves a name out, and its reader has reported that.
+            return;
+        }
         if (!name.matches("[A-Za-z][A-Za-z0-9]*")) {
             diagnostics.report(field.name().anchor(), Problem.FIELD_NAME, name, remedy(field.name(), "@KafkaField"));
             return;

@@ -13,7 +13,7 @@ import javax.lang.model.element.Element;
  * @param element the element
  * @param annotation an annotation on the element, or null
  * @param value a value written in the annotation, or null
- * @param place for what stands in a file that the compiler does not read, the file and the field; otherwise empty
+ * @param place for what stands in a file that the compiler does not read, file, line and field; otherwise empty
  */
 public record SourceAnchor(Element element, AnnotationMirror annotation, AnnotationValue value, String place) {
 

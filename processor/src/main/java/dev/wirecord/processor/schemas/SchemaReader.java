@@ -1,11 +1,6 @@
 package dev.wirecord.processor.schemas;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.palantir.javapoet.ClassName;
 import dev.wirecord.annotation.MessageType;
 import dev.wirecord.processor.declaration.MessageDeclaration;
@@ -14,6 +9,8 @@ import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.processor.diagnostic.SourceAnchor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,12 +18,6 @@ import java.util.Set;
 
 /** Reads one schema as a declaration of the record that it becomes. */
 public final class SchemaReader {
-
-    // An attribute that is given twice is not refused: Kafka 3.9 has such schemas, and the last one counts.
-    private static final ObjectMapper JSON = JsonMapper.builder()
-            .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     private static final Set<String> ATTRIBUTES = Set.of(
             "name",
@@ -59,17 +50,20 @@ public final class SchemaReader {
 
     /** Reads a schema; empty when it is not JSON, or so incomplete that nothing else can be said of it. */
     public Optional<MessageDeclaration> read(SchemaFile file) {
-        SourceAnchor place = anchor.in(file.name());
-        JsonNode root;
+        SchemaPlace place = new SchemaPlace(anchor, file.name(), "");
         try {
-            root = JSON.readTree(file.text());
+            return read(file, new SchemaObject(JsonValue.read(file.text()), place, diagnostics));
         } catch (JsonProcessingException e) {
-            String line =
-                    e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr() + ", ";
-            diagnostics.report(place, Problem.SCHEMA_UNREADABLE, line + e.getOriginalMessage());
+            int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+            diagnostics.report(place.line(line), Problem.SCHEMA_UNREADABLE, e.getOriginalMessage());
             return Optional.empty();
+        } catch (IOException e) {
+            // A text does not fail to be read.
+            throw new UncheckedIOException(e);
         }
-        SchemaObject schema = new SchemaObject(root, place, diagnostics);
+    }
+
+    private Optional<MessageDeclaration> read(SchemaFile file, SchemaObject schema) {
         schema.requireKnown(ATTRIBUTES);
         Located<String> name = schema.required("name");
         Located<String> typeName = schema.required("type");
@@ -81,7 +75,7 @@ public final class SchemaReader {
         requireListeners(schema.texts("listeners"));
         return Optional.of(new MessageDeclaration(
                 body(file, schema, name),
-                schema.located(type),
+                new Located<>(type, typeName.anchor(), true),
                 schema.number("apiKey", -1),
                 versions,
                 flexible(schema, versions),
@@ -93,8 +87,7 @@ public final class SchemaReader {
     private StructDeclaration body(SchemaFile file, SchemaObject schema, Located<String> name) {
         ClassName message = ClassName.get(packageName, MemberNames.recordName(name.value()));
         boolean keepsTags = !schema.versions("flexibleVersions", "none").value().equals("none");
-        return new StructReader(file.name(), message, keepsTags, diagnostics)
-                .body(schema, name, MessageComments.of(file.text()));
+        return new StructReader(message, keepsTags, diagnostics).body(schema, name, MessageComments.of(file.text()));
     }
 
     /** Required, because Kafka's own default would be a guess; a retired API has no version to be flexible in. */

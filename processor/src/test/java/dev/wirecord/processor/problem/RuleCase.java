@@ -28,7 +28,8 @@ import javax.tools.JavaFileObject;
  * the schemas, or a Java source. The cases of a file are separated by empty lines.
  *
  * <p>What comes of it is {@code accepted}, or one line for each problem: its id and its place, after the word "warning"
- * where it is one. The place is the field in the file, or the offending text of the source.
+ * where it is one. The place is the line in the file and the field that it describes, or the
+ * offending text of the source.
  *
  * @param title what it is about
  * @param outcome the lines that say what comes of it
@@ -40,7 +41,8 @@ record RuleCase(String title, List<String> outcome, List<String> texts) {
 
     private static final String COMMENT = "// ";
 
-    private static final Pattern IN_SCHEMA = Pattern.compile("(\\[\\w+] Rule\\d\\.json(, \\w+ [^:]*)?): .*");
+    private static final Pattern IN_SCHEMA =
+            Pattern.compile("(\\[\\w+] Rule\\d\\.json:\\d+(: (field|struct) [^:]*)?): .*");
 
     /** The cases in a file. */
     static List<RuleCase> in(Path file) {
