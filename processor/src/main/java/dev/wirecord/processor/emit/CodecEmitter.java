@@ -7,7 +7,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.wirecord.processor.model.FieldModel;
 import dev.wirecord.processor.model.MessageModel;
 import dev.wirecord.processor.model.StructModel;
 import dev.wirecord.processor.model.VersionSpan;
@@ -168,33 +167,13 @@ public final class CodecEmitter {
     }
 
     private List<MethodSpec> spanMethods(StructModel struct, VersionSpan span) {
-        ReadEmitter reads = new ReadEmitter(names, takers, span);
-        WriteEmitter writes = new WriteEmitter(names, takers, span);
+        StructArrays arrays = new StructArrays(message, span);
+        ReadEmitter reads = new ReadEmitter(names, takers, span, arrays);
+        WriteEmitter writes = new WriteEmitter(names, takers, span, arrays);
         MethodSpec read = reads.struct(struct);
         MethodSpec write = writes.struct(struct);
-        List<FieldModel> arrays = arraysOf(struct, span);
-        if (arrays.isEmpty()) {
-            return List.of(read, write);
-        }
-        TypeName list = NullableTypes.likeOneOf(
-                arrays, ParameterizedTypeName.get(ClassName.get(List.class), struct.className()));
-        boolean nullable =
-                arrays.stream().anyMatch(field -> !field.schema().nullable().isNone());
-        return List.of(reads.array(struct, list, nullable), read, writes.array(struct, list, nullable), write);
-    }
-
-    /** The fields that are arrays of the struct in a version of the span. */
-    private List<FieldModel> arraysOf(StructModel struct, VersionSpan span) {
-        List<FieldModel> arrays = new ArrayList<>();
-        for (StructModel owner : message.structs()) {
-            for (FieldModel field : owner.fields()) {
-                if (field.isArray()
-                        && struct.equals(field.struct())
-                        && span.versionsOf(owner).stream().anyMatch(field.schema()::isPresent)) {
-                    arrays.add(field);
-                }
-            }
-        }
-        return arrays;
+        return arrays.existOf(struct)
+                ? List.of(reads.array(struct), read, writes.array(struct), write)
+                : List.of(read, write);
     }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Emits the methods that read a struct, or an array of it, in the versions of one span. */
 final class ReadEmitter {
@@ -23,11 +24,13 @@ final class ReadEmitter {
     private final MethodNames names;
     private final MethodBody.VersionTakers takers;
     private final VersionSpan span;
+    private final StructArrays arrays;
 
-    ReadEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span) {
+    ReadEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span, StructArrays arrays) {
         this.names = names;
         this.takers = takers;
         this.span = span;
+        this.arrays = arrays;
     }
 
     /** The method that reads one struct. */
@@ -53,16 +56,11 @@ final class ReadEmitter {
         return body.toMethod(names.read(struct, span), struct.className(), RuntimeNames.BYTE_READER, "in");
     }
 
-    /**
-     * The method that reads the elements of an array of structs.
-     *
-     * @param list the type of what it returns
-     * @param nullable whether a length below 0, for null, can come
-     */
-    MethodSpec array(StructModel struct, TypeName list, boolean nullable) {
+    /** The method that reads the elements of an array of structs, or null at a length below 0 where that can come. */
+    MethodSpec array(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         ClassName type = struct.className();
-        if (nullable) {
+        if (arrays.areNullable(struct)) {
             body.begin("if (length < 0)");
             body.statement("return null");
             body.end();
@@ -73,7 +71,12 @@ final class ReadEmitter {
         body.end();
         body.statement("return $T.wrap(elements)", RuntimeNames.OBJECT_LIST);
         return body.toMethod(
-                names.readArray(struct, span), list, RuntimeNames.BYTE_READER, "in", TypeName.INT, "length");
+                names.readArray(struct, span),
+                arrays.type(struct),
+                RuntimeNames.BYTE_READER,
+                "in",
+                TypeName.INT,
+                "length");
     }
 
     /** Reads a field at its place, if it has one, and returns what to hand to the constructor. */
@@ -162,7 +165,7 @@ final class ReadEmitter {
         String prefix = Encodings.prefix(compact, nullable);
         if (field.isArray()) {
             return field.struct() != null
-                    ? structs(field.struct(), prefix, body)
+                    ? structs(field, prefix, body)
                     : CodeBlock.of(
                             "$T.read$L(in, in.read$LArrayLength())",
                             RuntimeNames.ARRAY_READER,
@@ -182,9 +185,14 @@ final class ReadEmitter {
         };
     }
 
-    private CodeBlock structs(StructModel struct, String prefix, MethodBody body) {
+    private CodeBlock structs(FieldModel field, String prefix, MethodBody body) {
+        StructModel struct = field.struct();
         int elementSize = Encodings.minimumSize(struct, span);
         CodeBlock length = CodeBlock.of("in.read$LArrayLength($L)", prefix, elementSize);
-        return body.call(names.readArray(struct, span), "in", length);
+        CodeBlock list = body.call(names.readArray(struct, span), "in", length);
+        // Not null at this point, for tools that read @Nullable on what the method returns for other fields.
+        boolean isForOthers =
+                arrays.type(struct).isAnnotated() && !field.javaType().isAnnotated();
+        return isForOthers ? CodeBlock.of("$T.requireNonNull($L)", Objects.class, list) : list;
     }
 }

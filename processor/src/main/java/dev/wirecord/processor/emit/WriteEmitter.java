@@ -16,11 +16,13 @@ final class WriteEmitter {
     private final MethodNames names;
     private final MethodBody.VersionTakers takers;
     private final VersionSpan span;
+    private final StructArrays arrays;
 
-    WriteEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span) {
+    WriteEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span, StructArrays arrays) {
         this.names = names;
         this.takers = takers;
         this.span = span;
+        this.arrays = arrays;
     }
 
     /** The method that writes one struct. */
@@ -51,21 +53,17 @@ final class WriteEmitter {
         return method(body, names.write(struct, span), struct.className(), parameter);
     }
 
-    /**
-     * The method that writes an array of structs, its length included.
-     *
-     * @param list the type of what it takes
-     * @param nullable whether what it takes may be null
-     */
-    MethodSpec array(StructModel struct, TypeName list, boolean nullable) {
+    /** The method that writes an array of structs, its length included. */
+    MethodSpec array(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
+        TypeName list = arrays.type(struct);
         body.statement("$T elements = indexed(array)", list.withoutAnnotations());
         put(
                 body,
                 CodeBlock.of(
                         "out.put$LLength(at, $Lelements.size())",
                         Encodings.prefix(span.flexible(), false),
-                        nullable ? "array == null ? -1 : " : ""));
+                        arrays.areNullable(struct) ? "array == null ? -1 : " : ""));
         body.begin("for (int i = 0; i < elements.size(); i++)");
         put(body, body.call(names.write(struct, span), "out", "at", "elements.get(i)"));
         body.end();
@@ -91,7 +89,7 @@ final class WriteEmitter {
     /** Statements that write the field as the payload of a tagged field. */
     CodeBlock tagged(FieldModel field, CodeBlock value, int version, MethodBody body) {
         if (field.carrier() == Carrier.STRUCT && field.schema().isNullable(version)) {
-            return field.schema().isNullByDefault()
+            return Defaults.isNull(field)
                     ? presentStruct(field, value, body)
                     : nullableStruct("putTaggedStructMarker", field, value, body);
         }

@@ -11,7 +11,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks for what is in stock, with a field of every kind that can be null, and one of the same kind that never is.
+ * Asks for what is in stock, with a field of every kind that can be null, and one of the same kind that
+ * never is.
  *
  * @param name the warehouse
  * @param alias its other name
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param slice bytes that are not copied
  * @param otherSlice more of them
  * @param batches movements of goods
+ * @param lots more of them
+ * @param oldLots more of them, which early versions lack
  * @param numbers numbers of goods
  * @param otherNumbers more of them
  * @param ids numbers of goods, in a list
@@ -27,7 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param words what to look for
  * @param otherWords more of it
  * @param shelves where to look
+ * @param otherShelves more of them
  * @param boxes where else to look
+ * @param otherBoxes more of them
  * @param place where it is
  * @param oldPlace where it was, which early versions need
  * @param newPlace where it will be
@@ -40,7 +45,9 @@ import org.jspecify.annotations.Nullable;
  * @param codes numbers that are rarely given
  * @param otherCodes more of them
  * @param racks rare shelves
+ * @param otherRacks more of them
  * @param crates rare boxes
+ * @param otherCrates more of them
  * @param gate where to enter
  * @param otherGate where else to enter
  * @param noGate nowhere, unless there is a place
@@ -56,6 +63,8 @@ public record StockRequest(
         ByteBuffer slice,
         @KafkaField(nullable = "1+") @Nullable ByteBuffer otherSlice,
         @KafkaField(nullable = "0+") @Nullable Records batches,
+        Records lots,
+        @KafkaField(versions = "1+") Records oldLots,
         int[] numbers,
         @KafkaField(nullable = "0+", defaultValue = "null") int @Nullable [] otherNumbers,
         List<Integer> ids,
@@ -63,7 +72,9 @@ public record StockRequest(
         List<String> words,
         @KafkaField(nullable = "0+") @Nullable List<String> otherWords,
         List<Shelf> shelves,
+        @KafkaField(nullable = "0+") @Nullable List<Shelf> otherShelves,
         @KafkaField(nullable = "0+") @Nullable List<Box> boxes,
+        List<Box> otherBoxes,
         Place place,
         @KafkaField(nullable = "1+") @Nullable Place oldPlace,
 
@@ -89,7 +100,11 @@ public record StockRequest(
 
         @KafkaField(versions = "1+", tag = 7) List<Shelf> racks,
 
+        @KafkaField(versions = "1+", tag = 13, nullable = "2+", tagged = "2+") @Nullable List<Shelf> otherRacks,
+
         @KafkaField(versions = "1+", tag = 8, nullable = "1+") @Nullable List<Box> crates,
+
+        @KafkaField(versions = "1+", tag = 14) List<Box> otherCrates,
 
         @KafkaField(versions = "1+", tag = 9) Place gate,
 
