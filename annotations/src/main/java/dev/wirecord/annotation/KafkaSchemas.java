@@ -23,9 +23,15 @@ public @interface KafkaSchemas {
     /**
      * Folders whose {@code .json} files are imported, relative to the one that the processor option {@code
      * wirecord.schemas} names. By default that folder itself, or none where {@link #resources} are named.
+     *
+     * <p>They have whole APIs: it is an error when a request has no response, or the other way round, among all that the
+     * compilation imports and the records that it declares.
      */
     String[] folders() default ".";
 
-    /** Single schemas on the class path of the compilation, such as {@code "common/message/FetchRequest.json"}. */
+    /**
+     * Single schemas on the class path of the compilation, such as {@code "common/message/FetchRequest.json"}. They may be
+     * of one half of an API.
+     */
     String[] resources() default {};
 }

@@ -8,8 +8,8 @@ import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 
 /**
- * A request is called one, and the answer that it names answers it. That there is an answer is not asked for: it may be
- * in another module, or of no interest to the program.
+ * A request is called one, and the answer that it names answers it. That there is an answer is asked of folders of schemas
+ * alone: that of a record may be in another module, or of no interest to the program.
  */
 final class RequestCheck implements MessageCheck {
 

@@ -34,7 +34,7 @@ public final class AnnotationReader {
     }
 
     /** Whether a value names something that does not exist, or not yet. Javac reports it if it never does. */
-    boolean isUnresolved() {
+    public boolean isUnresolved() {
         return mirror != null && mirror.getElementValues().values().stream().anyMatch(AnnotationReader::isUnresolved);
     }
 
@@ -61,7 +61,7 @@ public final class AnnotationReader {
     }
 
     /** A number as it was written, or {@code absent} where it was not. */
-    Located<Integer> number(String name, int absent) {
+    public Located<Integer> number(String name, int absent) {
         AnnotationValue value = written(name);
         return value == null ? absent(absent) : located(value, ((Number) value.getValue()).intValue());
     }
@@ -73,7 +73,7 @@ public final class AnnotationReader {
     }
 
     /** A constant of an enum, or {@code absent} where it was not written. */
-    <E extends Enum<E>> Located<E> constant(String name, E absent) {
+    public <E extends Enum<E>> Located<E> constant(String name, E absent) {
         AnnotationValue value = written(name);
         if (value == null) {
             return absent(absent);

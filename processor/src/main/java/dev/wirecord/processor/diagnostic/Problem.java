@@ -34,6 +34,11 @@ public enum Problem {
     RESPONSE_TYPE(
             "%s is no answer to this request: %s. Name a message of type RESPONSE with `apiKey = %s` in `KafkaRequest<...>`."),
     API_KEY_TAKEN("API key %s is already used by the %s %s. Give this message a key of its own."),
+    /**
+     * In folders of schemas only, which are imported whole. A schema that is named in {@code resources} was chosen, and the
+     * response of a record may be in another module.
+     */
+    API_INCOMPLETE("API %s has a %s and no %s. Add the schema of the %3$s, or name that of the %2$s in `resources`."),
     REQUEST_ONLY("`%s` belongs to requests, and this is a message of type %s. Remove it."),
 
     VERSIONS_UNREADABLE("\"%s\" is not a version range. Write \"%s\"."),

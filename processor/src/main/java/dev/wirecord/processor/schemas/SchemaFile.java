@@ -5,5 +5,6 @@ package dev.wirecord.processor.schemas;
  *
  * @param name the file's name, for problems
  * @param text what is in it
+ * @param isNamed whether it was asked for by name, and not with its folder
  */
-public record SchemaFile(String name, String text) {}
+public record SchemaFile(String name, String text, boolean isNamed) {}

@@ -48,7 +48,7 @@ public final class SchemaFiles {
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();
                 if (name.endsWith(".json")) {
-                    found.add(new SchemaFile(name, Files.readString(file)));
+                    found.add(new SchemaFile(name, Files.readString(file), false));
                 }
             }
         } catch (IOException e) {
@@ -62,7 +62,7 @@ public final class SchemaFiles {
             try {
                 CharSequence text =
                         filer.getResource(StandardLocation.CLASS_PATH, "", name).getCharContent(true);
-                found.add(new SchemaFile(name.substring(name.lastIndexOf('/') + 1), text.toString()));
+                found.add(new SchemaFile(name.substring(name.lastIndexOf('/') + 1), text.toString(), true));
             } catch (IOException | IllegalArgumentException e) {
                 diagnostics.report(resources.anchor(), Problem.SCHEMA_RESOURCE_MISSING, name);
             }

@@ -1,5 +1,6 @@
-/** One message of Kafka's, from the schema on the class path. */
-@KafkaSchemas(resources = "common/message/ConsumerProtocolAssignment.json")
+/** Two messages of Kafka's, from schemas on the class path, and of an API only one half. */
+@KafkaSchemas(
+        resources = {"common/message/ConsumerProtocolAssignment.json", "common/message/SaslHandshakeRequest.json"})
 package org.example.parking.kafka;
 
 import dev.wirecord.annotation.KafkaSchemas;
