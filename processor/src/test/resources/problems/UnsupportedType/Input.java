@@ -22,9 +22,17 @@ class Input {
             float ratio,
             //    ^ [UnsupportedType] float has no Kafka encoding. Use double.
             List<Float> ratios,
-            //          ^ [UnsupportedType] List<Float> has no Kafka encoding. Use List of Double.
+            //          ^ [UnsupportedType] List<Float> has no Kafka encoding. Use List<Double>.
             float[] moreRatios,
-            //      ^ [UnsupportedType] float[] has no Kafka encoding. Use an array or List of double.
+            //      ^ [UnsupportedType] float[] has no Kafka encoding. Use double[].
+            char[] letters,
+            //     ^ [UnsupportedType] char[] has no Kafka encoding. Use List<String>.
+            List<Optional<String>> groups,
+            //                     ^ [UnsupportedType] List<Optional<String>> has no Kafka encoding. Use List of a record with one component, the type itself with `nullable`.
+            List<Map<String, String>> maps,
+            //                        ^ [UnsupportedType] List<Map<String, String>> has no Kafka encoding. Use List of a record with one component, List of a record with a key and a value.
+            Duration[] timeouts,
+            //         ^ [UnsupportedType] Duration[] has no Kafka encoding. Use List of int or long with milliseconds.
             String[] topics,
             //       ^ [UnsupportedType] String[] has no Kafka encoding. Use List<String>.
             int[][] matrix,

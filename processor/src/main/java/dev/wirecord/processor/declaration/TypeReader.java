@@ -39,12 +39,16 @@ final class TypeReader {
             "java.lang.Long", ScalarType.INT64,
             "java.lang.Double", ScalarType.FLOAT64);
 
+    private static final String OPTIONAL_HINT = "the type itself with `nullable`";
+
+    private static final String ONE_COMPONENT = "a record with one component, ";
+
     // What people reach for first, and what Kafka has in its place.
     private static final Map<String, String> HINTS = Map.of(
             "java.util.Map", "List of a record with a key and a value",
             "java.util.Set", "List",
             "java.util.Collection", "List",
-            "java.util.Optional", "the type itself with `nullable`",
+            "java.util.Optional", OPTIONAL_HINT,
             "java.time.Instant", "long with milliseconds",
             "java.time.Duration", "int or long with milliseconds",
             "float", "double",
@@ -83,10 +87,7 @@ final class TypeReader {
         return switch (single.carrier()) {
             case VALUE, BYTE_BUFFER, BYTE_ARRAY, STRUCT ->
                 JavaType.unsupported(name(type), "List<" + simple(type.getComponentType()) + ">");
-            case NONE ->
-                single.unresolved()
-                        ? JavaType.unresolved(name(type))
-                        : JavaType.unsupported(name(type), "an array or List of " + single.hint());
+            case NONE -> single.unresolved() ? JavaType.unresolved(name(type)) : notAnElement(type, single);
             default -> notAnElement(type, single);
         };
     }
@@ -126,11 +127,20 @@ final class TypeReader {
     private static JavaType notAnElement(TypeMirror list, JavaType element) {
         String hint = element.hint();
         if (hint == null) {
-            hint = "a record with one component, " + simple(element.name());
+            hint = ONE_COMPONENT + simple(element.name());
         } else if (hint.equals(ANY_HINT)) {
             hint = "numbers, Booleans, Strings, UUIDs, ByteBuffers, byte arrays or records";
+        } else if (hint.startsWith("List") || hint.equals(OPTIONAL_HINT)) {
+            // Elements are neither lists nor null.
+            hint = ONE_COMPONENT + hint;
         }
-        return JavaType.unsupported(name(list), "List of " + hint);
+        return JavaType.unsupported(
+                name(list),
+                switch (hint) {
+                    case "double" -> "double[]";
+                    case "Double", "String" -> "List<" + hint + ">";
+                    default -> "List of " + hint;
+                });
     }
 
     private static JavaType unsupported(TypeMirror type) {
