@@ -99,9 +99,9 @@ public enum Problem {
     LOCK_FILE("The wire lock %s cannot be %s: %s. Name a file in `-Awirecord.lock=<file>`."),
 
     SCHEMA_FOLDER_UNNAMED("No folder of schemas is named. Pass the processor option `-Awirecord.schemas=<folder>`."),
-    SCHEMA_FOLDER_MISSING("The folder %s of schemas does not exist. Create it, or name another."),
+    SCHEMA_FOLDER_MISSING("The folder %s does not exist, and schemas are read from it. Create it, or name another."),
     SCHEMA_RESOURCE_MISSING("%s is not on the class path. Add what contains it, or name another resource."),
-    SCHEMA_UNREADABLE("It cannot be read: %s. Correct the file."),
+    SCHEMA_UNREADABLE("The schema cannot be read: %s. Correct the file."),
     SCHEMA_ATTRIBUTE("The attribute \"%s\" is not one that Wirecord knows. Remove it, or import with a newer version."),
     SCHEMA_ATTRIBUTE_MISSING("The attribute \"%s\" is missing or blank. Write it."),
     SCHEMA_VALUE("\"%s\" does not fit the attribute \"%s\". Write %s."),
@@ -136,9 +136,9 @@ public enum Problem {
         return id.toString();
     }
 
-    /** The whole text. */
+    /** The whole text, in the words of schemas where the place is in one. */
     String text(String place, Object... facts) {
-        String where = place.isEmpty() ? "" : place + ": ";
-        return "[" + id() + "] " + where + String.format(Locale.ROOT, sentences, facts);
+        String text = String.format(Locale.ROOT, sentences, facts);
+        return "[" + id() + "] " + (place.isEmpty() ? text : place + ": " + SchemaWords.of(text));
     }
 }

@@ -8,7 +8,9 @@ import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
 import dev.wirecord.schema.ScalarType;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads what a schema says of one field. */
 final class FieldReader {
@@ -104,10 +106,17 @@ final class FieldReader {
             diagnostics.report(field.anchor("fields"), Problem.SCHEMA_FIELDS, type.value());
         }
         ScalarType scalar = scalar(single);
-        boolean isKnown = scalar != null && !(isArray(type.value()) && scalar == ScalarType.RECORDS);
-        if (!isKnown && !type.value().isEmpty()) {
-            diagnostics.report(type.anchor(), Problem.SCHEMA_VALUE, type.value(), "type", "one that Kafka has");
+        if (scalar == null && !type.value().isEmpty()) {
+            List<String> scalars =
+                    Stream.of(ScalarType.values()).map(ScalarType::kafkaName).toList();
+            reportType(type, "a struct's name, " + Choices.of(scalars) + ", with \"[]\" before it or alone");
+        } else if (scalar == ScalarType.RECORDS && isArray(type.value())) {
+            reportType(type, "\"records\", or \"[]\" and a struct that has them");
         }
+    }
+
+    private void reportType(Located<String> type, String remedy) {
+        diagnostics.report(type.anchor(), Problem.SCHEMA_VALUE, type.value(), "type", remedy);
     }
 
     private void requireBytes(SchemaObject field, Located<String> type) {
@@ -129,7 +138,10 @@ final class FieldReader {
                 return new Located<>(EntityType.valueOf(each.name()), label.anchor(), label.written());
             }
         }
-        diagnostics.report(label.anchor(), Problem.SCHEMA_VALUE, label.value(), "entityType", "one that Kafka has");
+        List<String> labels = Stream.of(dev.wirecord.schema.EntityType.values())
+                .map(dev.wirecord.schema.EntityType::kafkaName)
+                .toList();
+        diagnostics.report(label.anchor(), Problem.SCHEMA_VALUE, label.value(), "entityType", Choices.of(labels));
         return new Located<>(EntityType.UNKNOWN, label.anchor(), false);
     }
 

@@ -3,7 +3,9 @@ package dev.wirecord.processor.schemas;
 import dev.wirecord.processor.diagnostic.Diagnostics;
 import dev.wirecord.processor.diagnostic.Located;
 import dev.wirecord.processor.diagnostic.Problem;
+import dev.wirecord.processor.diagnostic.SourceAnchor;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,11 +50,21 @@ public final class SchemaFiles {
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();
                 if (name.endsWith(".json")) {
-                    found.add(new SchemaFile(name, Files.readString(file), false));
+                    addFile(file, name, folders.anchor());
                 }
             }
         } catch (IOException e) {
-            diagnostics.report(folders.anchor(), Problem.SCHEMA_UNREADABLE, e.toString());
+            diagnostics.report(folders.anchor().in(folder.toString()), Problem.SCHEMA_UNREADABLE, e);
+        }
+    }
+
+    private void addFile(Path file, String name, SourceAnchor anchor) {
+        try {
+            found.add(new SchemaFile(name, Files.readString(file), false));
+        } catch (MalformedInputException e) {
+            diagnostics.report(anchor.in(name), Problem.SCHEMA_UNREADABLE, "It is not encoded in UTF-8");
+        } catch (IOException e) {
+            diagnostics.report(anchor.in(name), Problem.SCHEMA_UNREADABLE, e);
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads one schema as a declaration of the record that it becomes. */
 public final class SchemaReader {
@@ -101,14 +102,20 @@ public final class SchemaReader {
 
     private MessageType type(Located<String> name) {
         for (MessageType type : MessageType.values()) {
-            if (type.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name.value())) {
+            if (kafkaName(type).equals(name.value())) {
                 return type;
             }
         }
         if (!name.value().isBlank()) {
-            diagnostics.report(name.anchor(), Problem.SCHEMA_VALUE, name.value(), "type", "one that Kafka has");
+            List<String> names =
+                    Stream.of(MessageType.values()).map(SchemaReader::kafkaName).toList();
+            diagnostics.report(name.anchor(), Problem.SCHEMA_VALUE, name.value(), "type", Choices.of(names));
         }
         return null;
+    }
+
+    private static String kafkaName(MessageType type) {
+        return type.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void requireListeners(Located<List<String>> listeners) {
