@@ -89,7 +89,7 @@ final class WriteEmitter {
     /** Statements that write the field as the payload of a tagged field. */
     CodeBlock tagged(FieldModel field, CodeBlock value, int version, MethodBody body) {
         if (field.carrier() == Carrier.STRUCT && field.schema().isNullable(version)) {
-            return Defaults.isNull(field)
+            return field.schema().isNullByDefault()
                     ? presentStruct(field, value, body)
                     : nullableStruct("putTaggedStructMarker", field, value, body);
         }

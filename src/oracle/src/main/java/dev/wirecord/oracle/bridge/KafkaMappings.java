@@ -9,7 +9,9 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Finds how a field's values are held by a Kafka class. The names of nested classes are not relied upon: which class an
@@ -18,6 +20,7 @@ import java.util.List;
 final class KafkaMappings {
 
     private final KafkaRuntime kafka;
+    private final Map<String, KafkaStructMapping> structs = new HashMap<>();
 
     KafkaMappings(KafkaRuntime kafka) {
         this.kafka = kafka;
@@ -25,7 +28,14 @@ final class KafkaMappings {
 
     /** The mapping of a struct to the Kafka class generated for it. */
     KafkaStructMapping struct(StructSchema struct, Class<?> generated) {
-        return new KafkaStructMapping(kafka, this, struct, generated);
+        KafkaStructMapping mapping = new KafkaStructMapping(kafka, this, struct, generated);
+        structs.put(struct.name(), mapping);
+        return mapping;
+    }
+
+    /** All that were mapped, by their names, which a message has only once. */
+    Map<String, KafkaStructMapping> structs() {
+        return structs;
     }
 
     /** The mapping of a field of that type to what its Kafka getter returns. */

@@ -4,19 +4,23 @@ import dev.wirecord.oracle.value.StructValue;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.Versions;
 import java.lang.reflect.Constructor;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** A message as kafka-clients implements it. */
 public final class KafkaMessage implements Implementation {
 
     private final KafkaRuntime kafka;
     private final Class<?> generated;
+    private final KafkaMappings mappings;
     private final KafkaStructMapping mapping;
     private final Constructor<?> reader;
 
     KafkaMessage(KafkaRuntime kafka, MessageSchema schema, Class<?> generated) {
         this.kafka = kafka;
         this.generated = generated;
-        this.mapping = new KafkaMappings(kafka).struct(schema.body(), generated);
+        this.mappings = new KafkaMappings(kafka);
+        this.mapping = mappings.struct(schema.body(), generated);
         this.reader = Reflection.constructor(generated, kafka.readableType(), short.class);
     }
 
@@ -38,6 +42,13 @@ public final class KafkaMessage implements Implementation {
     /** The value of an object on which no setter was called: all defaults. */
     public StructValue fresh() {
         return (StructValue) mapping.toValue(mapping.fresh());
+    }
+
+    /** The same for the message and each struct in it, by their names. */
+    public Map<String, StructValue> freshStructs() {
+        Map<String, StructValue> values = new TreeMap<>();
+        mappings.structs().forEach((name, struct) -> values.put(name, (StructValue) struct.toValue(struct.fresh())));
+        return values;
     }
 
     /** The versions for which Kafka generated the class. */

@@ -9,8 +9,8 @@ import dev.wirecord.schema.StructSchema;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Finds how a field's values are held by a record, from the type of its component. */
 final class RecordMappings {
@@ -39,20 +39,18 @@ final class RecordMappings {
     private static final Mapping RECORDS =
             Mapping.of(value -> Records.of(((Bytes) value).toArray()), java -> Bytes.of(((Records) java).buffer()));
 
-    private final Set<String> structsWithTaggedFields = new HashSet<>();
+    private final Map<String, RecordStructMapping> structs = new HashMap<>();
 
     /** The mapping of a struct to a record. */
     RecordStructMapping struct(StructSchema struct, Class<?> record) {
         RecordStructMapping mapping = new RecordStructMapping(this, struct, record);
-        if (mapping.keepsUnknownTags()) {
-            structsWithTaggedFields.add(struct.name());
-        }
+        structs.put(struct.name(), mapping);
         return mapping;
     }
 
-    /** Whether the record of a struct that was mapped keeps unknown tagged fields; a message has a name only once. */
-    boolean keepsUnknownTags(StructSchema struct) {
-        return structsWithTaggedFields.contains(struct.name());
+    /** All that were mapped, by their names, which a message has only once. */
+    Map<String, RecordStructMapping> structs() {
+        return structs;
     }
 
     /** The mapping of a field of that type to a component of that type. */

@@ -5,6 +5,8 @@ import dev.wirecord.error.KafkaCodecException;
 import dev.wirecord.oracle.value.StructValue;
 import dev.wirecord.schema.MessageSchema;
 import dev.wirecord.schema.StructSchema;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -47,7 +49,14 @@ public final class RecordMessage<T> implements Implementation {
 
     /** Whether the record of a struct of this message has a component for unknown tagged fields. */
     public boolean keepsUnknownTags(StructSchema struct) {
-        return mappings.keepsUnknownTags(struct);
+        return mappings.structs().get(struct.name()).keepsUnknownTags();
+    }
+
+    /** The values of records whose builders were told nothing, by the names of the message and the structs in it. */
+    public Map<String, StructValue> builtStructs() {
+        Map<String, StructValue> values = new TreeMap<>();
+        mappings.structs().forEach((name, struct) -> values.put(name, (StructValue) struct.toValue(struct.built())));
+        return values;
     }
 
     /**

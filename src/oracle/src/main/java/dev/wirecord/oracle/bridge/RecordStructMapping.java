@@ -37,11 +37,13 @@ final class RecordStructMapping implements Mapping {
         }
     }
 
+    private final Class<?> record;
     private final Constructor<?> constructor;
     private final List<Part> parts = new ArrayList<>();
 
     RecordStructMapping(RecordMappings mappings, StructSchema struct, Class<?> record) {
         RecordComponent[] components = record.getRecordComponents();
+        this.record = record;
         this.constructor = canonicalConstructor(record, components);
         Iterator<FieldSchema> fields = struct.fields().iterator();
         for (RecordComponent component : components) {
@@ -76,6 +78,17 @@ final class RecordStructMapping implements Mapping {
     /** Whether the record has a component for unknown tagged fields. */
     boolean keepsUnknownTags() {
         return parts.stream().anyMatch(Part::isTaggedFields);
+    }
+
+    /** What the record's generated builder builds when it was told nothing. */
+    Object built() {
+        try {
+            Class<?> builder =
+                    Class.forName(record.getName().replace('$', '_') + "Builder", true, record.getClassLoader());
+            return builder.getMethod("build").invoke(builder.getConstructor().newInstance());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(record + " has no builder that can be used", e);
+        }
     }
 
     @Override

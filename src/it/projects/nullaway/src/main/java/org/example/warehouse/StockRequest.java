@@ -11,8 +11,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks for what is in stock, with a field of every kind that can be null, and one of the same kind that
- * never is.
+ * Asks for what is in stock, with a field of every kind that can be null, and one of the same kind that never is.
  *
  * @param name the warehouse
  * @param alias its other name
@@ -21,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param slice bytes that are not copied
  * @param otherSlice more of them
  * @param batches movements of goods
- * @param lots more of them
- * @param oldLots more of them, which early versions lack
  * @param numbers numbers of goods
  * @param otherNumbers more of them
  * @param ids numbers of goods, in a list
@@ -63,8 +60,6 @@ public record StockRequest(
         ByteBuffer slice,
         @KafkaField(nullable = "1+") @Nullable ByteBuffer otherSlice,
         @KafkaField(nullable = "0+") @Nullable Records batches,
-        Records lots,
-        @KafkaField(versions = "1+") Records oldLots,
         int[] numbers,
         @KafkaField(nullable = "0+", defaultValue = "null") int @Nullable [] otherNumbers,
         List<Integer> ids,
