@@ -17,6 +17,8 @@ import java.util.UUID;
  */
 public final class ArrayReader {
 
+    private static final int FEW = 3;
+
     private ArrayReader() {}
 
     /** Reads bools. */
@@ -86,16 +88,56 @@ public final class ArrayReader {
             return null;
         }
         int[] values = new int[in.requireElements(length, 4)];
-        in.readInt32s(values);
+        readInt32s(in, values);
         return values;
     }
 
-    /** Reads int32s. */
+    private static void readInt32s(ByteReader in, int[] values) {
+        int at = in.take(values.length * Integer.BYTES, "int32s");
+        if (values.length > FEW) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = in.getInt32(at + i * Integer.BYTES);
+            }
+        } else if (values.length > 0) {
+            // As many as a list of replicas usually has, without a loop.
+            values[0] = in.getInt32(at);
+            if (values.length > 1) {
+                values[1] = in.getInt32(at + 4);
+                if (values.length > 2) {
+                    values[2] = in.getInt32(at + 8);
+                }
+            }
+        }
+    }
+
+    /**
+     * Reads int32s. Numbers that are those of the list before give that list again, which nobody can change: the replicas
+     * in sync are nearly always the replicas, which stand in front of them.
+     */
     public static List<Integer> readInt32List(ByteReader in, int length) {
         if (length <= 0) {
             return length < 0 ? null : Int32List.of();
         }
-        return in.readInt32List(in.requireElements(length, 4));
+        in.requireElements(length, 4);
+        Int32List last = in.lastInt32List;
+        if (last.size() == length && areNext(in, last)) {
+            in.position += length * Integer.BYTES;
+            return last;
+        }
+        int[] values = new int[length];
+        readInt32s(in, values);
+        return in.lastInt32List = Int32List.wrap(values);
+    }
+
+    /** Whether the numbers come next; all their bytes are known to be there. */
+    private static boolean areNext(ByteReader in, Int32List list) {
+        int at = in.position;
+        for (int i = 0; i < list.size(); i++) {
+            if (list.getInt(i) != in.getInt32(at + i * Integer.BYTES)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Reads uint32s. */

@@ -4,11 +4,9 @@ import dev.wirecord.error.MalformedMessageException;
 import dev.wirecord.record.Records;
 import dev.wirecord.type.Int32List;
 import dev.wirecord.type.TaggedFields;
-import dev.wirecord.type.Uuids;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.UUID;
 
 /**
  * Reads Kafka's encodings from a byte array, one after the other. Whatever a length claims, no more memory is asked for
@@ -16,25 +14,18 @@ import java.util.UUID;
  *
  * <p>Slices that a reader hands out share its array. An instance is used by one thread at a time.
  */
-public final class ByteReader {
+public final class ByteReader extends Input {
 
-    private static final int FEW = 3;
-
-    private final byte[] buffer;
-    private final int start;
-    private final int limit;
+    private final ReadProfile profile;
     private final ReadLimits limits;
-    private final boolean strict;
-    private int position;
-    private Int32List lastInt32List = Int32List.of();
+
+    /** The int32s that were read last, which {@link ArrayReader} gives again where the next are the same. */
+    Int32List lastInt32List = Int32List.of();
 
     private ByteReader(byte[] buffer, int start, int limit, ReadProfile profile, ReadLimits limits) {
-        this.buffer = buffer;
-        this.start = start;
-        this.limit = limit;
+        super(buffer, start, limit, profile == ReadProfile.STRICT);
+        this.profile = Objects.requireNonNull(profile, "profile");
         this.limits = Objects.requireNonNull(limits, "limits");
-        this.strict = Objects.requireNonNull(profile, "profile") == ReadProfile.STRICT;
-        this.position = start;
     }
 
     /** Reads {@code bytes}, strictly and within the default limits. The array is not copied. */
@@ -68,9 +59,7 @@ public final class ByteReader {
 
     /** A reader at the same place of the same bytes, which moves on its own. */
     public ByteReader copy() {
-        ByteReader copy = new ByteReader(buffer, start, limit, strict ? ReadProfile.STRICT : ReadProfile.KAFKA, limits);
-        copy.position = position;
-        return copy;
+        return copy(position, limit);
     }
 
     /**
@@ -80,9 +69,7 @@ public final class ByteReader {
      * @throws IndexOutOfBoundsException when there is no such place
      */
     public ByteReader copyAt(int offset) {
-        ByteReader copy = copy();
-        copy.position = start + Objects.checkIndex(offset, limit - start + 1);
-        return copy;
+        return copy(start + Objects.checkIndex(offset, limit - start + 1), limit);
     }
 
     /**
@@ -94,10 +81,13 @@ public final class ByteReader {
      */
     public ByteReader between(int from, int to) {
         Objects.checkFromToIndex(from, to, limit - start);
-        ReadProfile profile = strict ? ReadProfile.STRICT : ReadProfile.KAFKA;
-        ByteReader part = new ByteReader(buffer, start, start + to, profile, limits);
-        part.position = start + from;
-        return part;
+        return copy(start + from, start + to);
+    }
+
+    private ByteReader copy(int place, int end) {
+        ByteReader copy = new ByteReader(buffer, start, end, profile, limits);
+        copy.position = place;
+        return copy;
     }
 
     /** Moves past {@code length} bytes, and returns this reader. */
@@ -109,144 +99,9 @@ public final class ByteReader {
         return this;
     }
 
-    /** How many bytes have been read. */
-    public int offset() {
-        return position - start;
-    }
-
-    /** How many bytes are left. */
-    public int remaining() {
-        return limit - position;
-    }
-
-    /** Whether the reader takes nothing that the protocol guide does not describe. */
-    public boolean isStrict() {
-        return strict;
-    }
-
     /** The limits that the reader keeps to. */
     public ReadLimits limits() {
         return limits;
-    }
-
-    /** Reads int32s one behind the other into an array, with one question for their bytes. */
-    void readInt32s(int[] values) {
-        int at = take(values.length * Integer.BYTES, "int32s");
-        byte[] bytes = buffer;
-        if (values.length > FEW) {
-            for (int i = 0; i < values.length; i++) {
-                values[i] = BigEndian.getInt(bytes, at + i * Integer.BYTES);
-            }
-        } else if (values.length > 0) {
-            // As many as a list of replicas usually has, without a loop.
-            values[0] = BigEndian.getInt(bytes, at);
-            if (values.length > 1) {
-                values[1] = BigEndian.getInt(bytes, at + 4);
-                if (values.length > 2) {
-                    values[2] = BigEndian.getInt(bytes, at + 8);
-                }
-            }
-        }
-    }
-
-    /**
-     * Reads int32s as a list. Numbers that are those of the list before give that list again, which nobody can change:
-     * the replicas in sync are nearly always the replicas, which stand in front of them.
-     */
-    Int32List readInt32List(int length) {
-        Int32List last = lastInt32List;
-        if (last.size() == length && areNext(last)) {
-            position += length * Integer.BYTES;
-            return last;
-        }
-        int[] values = new int[length];
-        readInt32s(values);
-        return lastInt32List = Int32List.wrap(values);
-    }
-
-    /** Whether the numbers come next; all their bytes are known to be there. */
-    private boolean areNext(Int32List list) {
-        byte[] bytes = buffer;
-        int at = position;
-        for (int i = 0; i < list.size(); i++) {
-            if (list.getInt(i) != BigEndian.getInt(bytes, at + i * Integer.BYTES)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Moves past {@code length} bytes and returns where they begin in {@link #buffer}. */
-    private int take(int length, String what) {
-        int at = position;
-        if (limit - at < length) {
-            throw malformed("expected " + what);
-        }
-        position = at + length;
-        return at;
-    }
-
-    /**
-     * Moves past a run of values of fixed size. The {@code get} methods read the values, each at its place in the run,
-     * and ask no more.
-     *
-     * @return where the run begins; places are for the {@code get} methods alone, and no offsets
-     * @throws MalformedMessageException when the run is not all there; the error does not know which value is missing
-     */
-    public int take(int length) {
-        int at = position;
-        if (limit - at < length) {
-            throw MalformedMessageException.inRun(length, offset(), remaining());
-        }
-        position = at + length;
-        return at;
-    }
-
-    /** Gets a byte of a run; any but 0 is true. */
-    public boolean getBoolean(int at) {
-        return buffer[at] != 0;
-    }
-
-    /** Gets one byte of a run. */
-    public byte getInt8(int at) {
-        return buffer[at];
-    }
-
-    /** Gets two bytes of a run. */
-    public short getInt16(int at) {
-        return BigEndian.getShort(buffer, at);
-    }
-
-    /** Gets two bytes of a run as 0 to 65535. */
-    public int getUint16(int at) {
-        return BigEndian.getShort(buffer, at) & 0xffff;
-    }
-
-    /** Gets four bytes of a run. */
-    public int getInt32(int at) {
-        return BigEndian.getInt(buffer, at);
-    }
-
-    /** Gets four bytes of a run as 0 to 4294967295. */
-    public long getUint32(int at) {
-        return BigEndian.getInt(buffer, at) & 0xffffffffL;
-    }
-
-    /** Gets eight bytes of a run. */
-    public long getInt64(int at) {
-        return BigEndian.getLong(buffer, at);
-    }
-
-    /** Gets the eight bytes of a double of a run; the payload of a NaN is kept. */
-    public double getFloat64(int at) {
-        return Double.longBitsToDouble(BigEndian.getLong(buffer, at));
-    }
-
-    /** Gets sixteen bytes of a run; never null. */
-    public UUID getUuid(int at) {
-        long most = BigEndian.getLong(buffer, at);
-        long least = BigEndian.getLong(buffer, at + 8);
-        return (most | least) == 0 ? Uuids.ZERO : new UUID(most, least);
     }
 
     /**
@@ -260,106 +115,6 @@ public final class ByteReader {
     private TaggedFields unknownTaggedFields(int at) {
         position = at;
         return TaggedFields.read(this);
-    }
-
-    /** Reads a byte; any but 0 is true. */
-    public boolean readBoolean() {
-        return buffer[take(1, "a bool")] != 0;
-    }
-
-    /** Reads one byte. */
-    public byte readInt8() {
-        return buffer[take(1, "an int8")];
-    }
-
-    /** Reads two bytes. */
-    public short readInt16() {
-        return BigEndian.getShort(buffer, take(2, "an int16"));
-    }
-
-    /** Reads two bytes as 0 to 65535. */
-    public int readUint16() {
-        return getUint16(take(2, "a uint16"));
-    }
-
-    /** Reads four bytes. */
-    public int readInt32() {
-        return BigEndian.getInt(buffer, take(4, "an int32"));
-    }
-
-    /** Reads four bytes as 0 to 4294967295. */
-    public long readUint32() {
-        return getUint32(take(4, "a uint32"));
-    }
-
-    /** Reads eight bytes. */
-    public long readInt64() {
-        return BigEndian.getLong(buffer, take(8, "an int64"));
-    }
-
-    /** Reads the eight bytes of a double; the payload of a NaN is kept. */
-    public double readFloat64() {
-        return getFloat64(take(8, "a float64"));
-    }
-
-    /** Reads sixteen bytes; never null. */
-    public UUID readUuid() {
-        return getUuid(take(16, "a uuid"));
-    }
-
-    /**
-     * Reads an unsigned varint of at most five bytes.
-     *
-     * @return the 32 bits; a value above 2147483647 is negative
-     */
-    public int readUnsignedVarint() {
-        byte first = buffer[take(1, "a varint")];
-        return first >= 0 ? first : readLongVarint(first & 0x7f);
-    }
-
-    private int readLongVarint(int firstBits) {
-        int value = firstBits;
-        for (int shift = 7; shift < 35; shift += 7) {
-            int next = buffer[take(1, "the rest of a varint")];
-            value |= (next & 0x7f) << shift;
-            if (next >= 0) {
-                requireCanonical(next, shift);
-                return value;
-            }
-        }
-        throw malformed("a varint of more than five bytes");
-    }
-
-    private void requireCanonical(int last, int shift) {
-        if (strict && (last == 0 || (shift == 28 && last > 0x0f))) {
-            throw malformed(last == 0 ? "a varint padded with zeros" : "a varint of more than 32 bits");
-        }
-    }
-
-    /** Reads an unsigned varint whose lowest bit is the sign of a number. */
-    public int readVarint() {
-        int bits = readUnsignedVarint();
-        return bits >>> 1 ^ -(bits & 1);
-    }
-
-    /** Reads a varint of at most ten bytes whose lowest bit is the sign of a number. */
-    public long readVarlong() {
-        long bits = 0;
-        for (int shift = 0; shift < 70; shift += 7) {
-            int next = buffer[take(1, shift == 0 ? "a varlong" : "the rest of a varlong")];
-            bits |= (long) (next & 0x7f) << shift;
-            if (next >= 0) {
-                requireCanonicalLong(next, shift);
-                return bits >>> 1 ^ -(bits & 1);
-            }
-        }
-        throw malformed("a varlong of more than ten bytes");
-    }
-
-    private void requireCanonicalLong(int last, int shift) {
-        if (strict && shift > 0 && (last == 0 || (shift == 63 && last > 1))) {
-            throw malformed(last == 0 ? "a varlong padded with zeros" : "a varlong of more than 64 bits");
-        }
     }
 
     /** Reads an int16 length and a string; null is refused. */
@@ -667,10 +422,5 @@ public final class ByteReader {
         if (strict && position != limit) {
             throw malformed("the message should have ended");
         }
-    }
-
-    /** An error at this point of the bytes. */
-    public MalformedMessageException malformed(String reason) {
-        return new MalformedMessageException(reason, offset(), remaining());
     }
 }
