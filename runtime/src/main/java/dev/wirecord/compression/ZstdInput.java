@@ -13,6 +13,9 @@ import java.lang.ref.Cleaner;
 /**
  * Reads Zstandard frames: at once if there is one that says how large it becomes, and is read into room for that; as a
  * stream otherwise, and wherever that fails, since only the stream knows how far the bytes are right.
+ *
+ * <p>A stream keeps a window of what it has read, as large as the frame says, and refuses one of more than 128 MiB, which
+ * is zstd's own limit. At once there is no window, so what the frame says of it does not count.
  */
 final class ZstdInput extends InputStream {
 

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdOutputStreamNoFinalizer;
 import dev.wirecord.Allocation;
 import dev.wirecord.error.CorruptBatchException;
 import java.io.ByteArrayOutputStream;
@@ -119,6 +120,44 @@ class DecompressionTest {
         byte[] frame = batch(Compression.ZSTD, 1, hex("28b52ffd a0 ffffff7f 450000 ffffffffffffffff"));
 
         Allocation.assertBelow(300_000, () -> assertCorrupt(Records.of(frame)));
+    }
+
+    /** A window of 128 MiB, the largest that zstd writes and reads as a stream: it is there, and used as bytes arrive. */
+    @Test
+    void zstdWindowsUpToTheLimitCostNothing() throws IOException {
+        ByteArrayOutputStream frame = new ByteArrayOutputStream();
+        try (ZstdOutputStreamNoFinalizer zstd = new ZstdOutputStreamNoFinalizer(frame)) {
+            zstd.setLong(27);
+            zstd.write(RECORD);
+            zstd.flush();
+        }
+        byte[] batch = batch(Compression.ZSTD, 1, frame.toByteArray());
+
+        assertEquals(17 << 3, frame.toByteArray()[5] & 0xff, "2 to the power of 10 + 17");
+        Allocation.assertBelow(300_000, () -> assertEquals(1, count(Records.of(batch))));
+    }
+
+    /** A frame that does not say how large it becomes, so it is a stream: magic, no flags, its window, a raw block. */
+    @ParameterizedTest
+    @ValueSource(strings = {"89", "90", "a8", "ff"}) // 144 MiB, 256 MiB, 2 GiB, and more than there is
+    void zstdWindowsBeyondTheLimitAreRefused(String window) {
+        byte[] frame = hex("28b52ffd 00" + window + "490000" + "10 00 00 00 02 6b 02 76 00");
+        byte[] batch = batch(Compression.ZSTD, 1, frame);
+
+        assertEquals(
+                "Frame requires too much memory for decoding",
+                assertCorrupt(Records.of(batch)).reason());
+        Allocation.assertBelow(300_000, () -> assertCorrupt(Records.of(batch)));
+    }
+
+    /** The same, but for a size of 9 bytes in four. It is read at once, and takes no window. */
+    @ParameterizedTest
+    @ValueSource(strings = {"88", "90", "a8"})
+    void zstdWindowsDoNotCountWhereTheSizeIsKnown(String window) {
+        byte[] frame = hex("28b52ffd 80" + window + "09000000 490000" + "10 00 00 00 02 6b 02 76 00");
+        byte[] batch = batch(Compression.ZSTD, 1, frame);
+
+        Allocation.assertBelow(5_000, () -> assertEquals(1, count(Records.of(batch))));
     }
 
     @Test
