@@ -136,17 +136,17 @@ final class DefaultBatch extends RecordBatch {
     }
 
     @Override
-    RecordCursor openCursor(boolean reuse) {
+    OpenedRecords open() {
         requireValidHeader();
         int records = start + BatchHeader.SIZE;
         Compression compression = compression();
         if (compression == Compression.NONE) {
-            return RecordCursor.plain(this, records, start + size);
+            return OpenedRecords.plain(this, records, start + size);
         }
         int length = size - BatchHeader.SIZE;
         // An empty batch has no stream, whatever its attributes say.
         return length == 0
-                ? RecordCursor.plain(this, records, records)
-                : RecordCursor.inflating(this, InflatedInput.open(this, compression, records, length), reuse);
+                ? OpenedRecords.plain(this, records, records)
+                : OpenedRecords.compressed(this, InflatedInput.open(this, compression, records, length));
     }
 }

@@ -133,7 +133,7 @@ final class LegacyBatch extends RecordBatch {
     }
 
     @Override
-    RecordCursor openCursor(boolean reuse) {
-        return RecordCursor.over(this, LegacyMessages.of(this));
+    OpenedRecords open() {
+        return OpenedRecords.of(LegacyMessages.of(this));
     }
 }

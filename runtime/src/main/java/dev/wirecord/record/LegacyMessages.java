@@ -99,15 +99,15 @@ final class LegacyMessages {
         return count;
     }
 
-    /** Moves the cursor to the message at {@code at} and returns where that ends. */
-    int read(int at, RecordCursor cursor) {
+    /** Hands the parts of the message at {@code at} to a finder, and returns where it ends. */
+    int read(int at, RecordFinder finder) {
         int end = at + BatchHeader.PREFIX_SIZE + BigEndian.getInt(bytes, at + BatchHeader.LENGTH);
         LegacyMessage message = LegacyMessage.read(bytes, at, end, batch.magic());
         long delta = BigEndian.getLong(bytes, at) - reference;
         if (delta != (int) delta) {
             throw new NumberFormatException("an offset that is " + delta + " from that of the batch");
         }
-        cursor.set(
+        finder.set(
                 (int) delta,
                 batch.timestampType() == TimestampType.CREATE_TIME ? message.timestamp() : batch.maxTimestamp(),
                 message.keyStart(),

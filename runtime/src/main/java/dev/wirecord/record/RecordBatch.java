@@ -169,7 +169,7 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
      */
     @Override
     public final Iterator<Record> iterator() {
-        return new RecordIterator(openCursor(false));
+        return new RecordIterator(this, open());
     }
 
     /**
@@ -179,10 +179,11 @@ public abstract sealed class RecordBatch implements Iterable<Record> permits Def
      * @throws dev.wirecord.error.MissingLibraryException when the records are compressed and the library is not there
      */
     public final RecordCursor cursor() {
-        return openCursor(true);
+        return new RecordCursor(this, open());
     }
 
-    abstract RecordCursor openCursor(boolean reuse);
+    /** Checks the header, and gets ready to read the records. */
+    abstract OpenedRecords open();
 
     final int int8(int field) {
         return bytes[start + field];

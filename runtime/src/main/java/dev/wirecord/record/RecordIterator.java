@@ -4,24 +4,31 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The records of a batch as objects. */
-final class RecordIterator implements Iterator<Record> {
+final class RecordIterator extends RecordFinder implements Iterator<Record> {
 
-    private final RecordCursor cursor;
+    private Record record;
 
-    RecordIterator(RecordCursor cursor) {
-        this.cursor = cursor;
+    RecordIterator(RecordBatch batch, OpenedRecords records) {
+        super(batch, records, false);
     }
 
     @Override
     public boolean hasNext() {
-        return cursor.hasNext();
+        return isMore();
     }
 
     @Override
     public Record next() {
-        if (!cursor.next()) {
+        if (!find()) {
             throw new NoSuchElementException();
         }
-        return cursor.record();
+        return record;
+    }
+
+    // An object right away: parts that were put into fields first would be written twice.
+    @Override
+    void set(int delta, long time, int key, int keySize, int value, int valueSize) {
+        offsetDelta = delta;
+        record = new Record(batch, buffer, time, delta, key, keySize, value, valueSize);
     }
 }

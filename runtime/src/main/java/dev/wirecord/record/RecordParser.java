@@ -1,7 +1,7 @@
 package dev.wirecord.record;
 
 /** Finds the parts of one record of magic 2, and checks that they make it up. */
-abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
+abstract sealed class RecordParser permits RecordFinder {
 
     static final int SMALLEST_BODY = 6;
     static final int NOT_SHORT = -1;
@@ -11,16 +11,24 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
     // -1 with its sign in the lowest bit.
     private static final int NULL = 1;
 
+    final RecordBatch batch;
+    byte[] buffer;
+    int offsetDelta = -1;
+
     private final int lastOffsetDelta;
     private final boolean appendTime;
     private final long timeOrigin;
 
     RecordParser(RecordBatch batch, byte[] buffer) {
-        super(batch, buffer);
+        this.batch = batch;
+        this.buffer = buffer;
         this.appendTime = batch.timestampType() == TimestampType.LOG_APPEND_TIME;
         this.timeOrigin = appendTime ? batch.maxTimestamp() : batch.baseTimestamp();
         this.lastOffsetDelta = batch instanceof DefaultBatch modern ? modern.lastOffsetDelta() : 0;
     }
+
+    /** Comes to a record; a size of -1 stands for null. What is made of the parts, a subclass says. */
+    abstract void set(int delta, long time, int key, int keySize, int value, int valueSize);
 
     /**
      * Reads a record that is all there and whose numbers have one byte or two, as nearly all are: straight on.
@@ -43,7 +51,8 @@ abstract sealed class RecordParser extends CurrentRecord permits RecordCursor {
                 : NOT_SHORT;
     }
 
-    // Position and numbers are locals, and the fields are written once: that is what makes it fast. Errors are left to
+    // Position and numbers are locals, and what is found is handed on once: that is what makes it fast. Errors are left
+    // to
     // read, which finds them again. A number that joins to a negative one has more than two bytes.
     private int readShortBody(byte[] bytes, int body, int end) {
         int at = body + 1;
