@@ -110,7 +110,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         at = out.setInt32(at, quota.client());
         at = out.setInt64(at, quota.limit());
         at = out.setInt64(at, quota.used());
-        return out.setTaggedFields(at, quota.taggedFields());
+        return quota.taggedFields().set(out, at);
     }
 
     /**

@@ -102,7 +102,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             at = out.putInt64(at, message.deadline());
             at = out.endTaggedField(start, at);
         }
-        return out.putTaggedFields(at, message.unknown(), 1);
+        return message.unknown().put(out, at, 1);
     }
 
     /**
@@ -180,7 +180,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             int version) {
         requireEntryRepresentable(entry, version);
         at = out.putCompactString(at, entry.groupId());
-        return out.putTaggedFields(at, entry.rest());
+        return entry.rest().put(out, at);
     }
 
     /**

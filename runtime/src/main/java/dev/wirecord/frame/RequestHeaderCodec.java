@@ -67,6 +67,6 @@ final class RequestHeaderCodec extends MessageCodec<RequestHeader> {
         if (version >= 1) {
             at = out.putNullableString(at, header.clientId());
         }
-        return version >= 2 ? out.putTaggedFields(at, header.taggedFields()) : at;
+        return version >= 2 ? header.taggedFields().put(out, at) : at;
     }
 }

@@ -47,6 +47,6 @@ final class ResponseHeaderCodec extends MessageCodec<ResponseHeader> {
             throw UnsupportedVersionException.taggedFieldsNotInVersion("taggedFields");
         }
         int at = out.putInt32(start, header.correlationId());
-        return version >= 1 ? out.putTaggedFields(at, header.taggedFields()) : at;
+        return version >= 1 ? header.taggedFields().put(out, at) : at;
     }
 }

@@ -2,7 +2,6 @@ package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.record.Records;
-import dev.wirecord.type.TaggedFields;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -360,29 +359,5 @@ public abstract sealed class Output permits ByteWriter {
     /** Puts an empty tag section. */
     public final int putNoTaggedFields(int at) {
         return putInt8(at, (byte) 0);
-    }
-
-    /** Puts the tag section of a struct that knows no tagged fields. */
-    public final int putTaggedFields(int at, TaggedFields fields) {
-        requireRoom(at, 1);
-        return setTaggedFields(at, fields);
-    }
-
-    /** Puts the tag section of a struct that knows no tagged fields where there is room for one byte. */
-    public final int setTaggedFields(int at, TaggedFields fields) {
-        if (fields.isEmpty()) {
-            return setInt8(at, (byte) 0);
-        }
-        return fields.put(this, putUnsignedVarint(at, fields.size()), 0);
-    }
-
-    /**
-     * Puts unknown tagged fields behind the known ones.
-     *
-     * @param knownTags how many tags the struct knows; they are 0 and up
-     * @throws InvalidValueException when one of the fields has a known tag
-     */
-    public final int putTaggedFields(int at, TaggedFields fields, int knownTags) {
-        return fields.isEmpty() ? at : fields.put(this, at, knownTags);
     }
 }

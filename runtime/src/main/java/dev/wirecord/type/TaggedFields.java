@@ -3,22 +3,25 @@ package dev.wirecord.type;
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.io.ByteReader;
 import dev.wirecord.io.Output;
-import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.List;
 
 /**
  * The tagged fields of a struct that its record does not know, in ascending order of their tags (KIP-482). A record with
  * a component of this type keeps them and writes them back; one without skips them.
+ *
+ * <p>No fields and some are two classes, so that whoever puts them calls a method and asks no question. Of every struct's
+ * call the compiler knows whether it ever met any fields. A question in a method for all structs would count as answered
+ * yes once any struct had some, and every loop over structs would be compiled with that way through it.
  */
-public final class TaggedFields implements Iterable<TaggedField> {
+public sealed class TaggedFields implements Iterable<TaggedField> permits SomeTaggedFields {
 
     /** No unknown fields, as in almost every message. */
     public static final TaggedFields EMPTY = new TaggedFields(List.of());
 
     private final List<TaggedField> fields;
 
-    private TaggedFields(List<TaggedField> fields) {
+    TaggedFields(List<TaggedField> fields) {
         this.fields = fields;
     }
 
@@ -44,7 +47,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
                 throw new IllegalArgumentException("tag " + tag + " stands behind tag " + previous);
             }
         }
-        return fields.isEmpty() ? EMPTY : new TaggedFields(List.copyOf(fields));
+        return fields.isEmpty() ? EMPTY : SomeTaggedFields.copyOf(fields);
     }
 
     /** Reads a whole tag section of which no field is known. */
@@ -61,6 +64,19 @@ public final class TaggedFields implements Iterable<TaggedField> {
         return fields.toTaggedFields();
     }
 
+    /** Puts the tag section of a struct that knows no tagged fields, and returns the place behind it. */
+    public int put(Output out, int at) {
+        return out.putNoTaggedFields(at);
+    }
+
+    /**
+     * Puts the tag section of a struct that knows no tagged fields where there is room for one byte, and returns the place
+     * behind it.
+     */
+    public int set(Output out, int at) {
+        return out.setInt8(at, (byte) 0);
+    }
+
     /**
      * Puts the fields into a tag section whose count and known fields have been put.
      *
@@ -68,18 +84,7 @@ public final class TaggedFields implements Iterable<TaggedField> {
      * @return the place behind the fields
      * @throws InvalidValueException when one of the fields has a known tag
      */
-    public int put(Output out, int start, int knownTags) {
-        int at = start;
-        for (TaggedField field : fields) {
-            if (field.tag() < knownTags) {
-                throw InvalidValueException.of(
-                        "the unknown tagged fields hold tag " + field.tag() + ", which the struct has a field for");
-            }
-            at = out.putUnsignedVarint(at, field.tag());
-            ByteBuffer data = field.data();
-            at = out.putUnsignedVarint(at, data.remaining());
-            at = out.putPayload(at, data);
-        }
+    public int put(Output out, int at, int knownTags) {
         return at;
     }
 

@@ -67,12 +67,9 @@ class ByteWriterRoomTest {
                         "01 fe fffd fffffffc fffffffffffffffb 3ff8000000000000"
                                 + " 0000000000000001 0000000000000002 00"),
                 put("run before unknown fields", (out, at) -> putRun(out, at, unknown), "0005 02 03 01 07 c801 00"),
-                put("no unknown fields", (out, at) -> out.putTaggedFields(at, TaggedFields.EMPTY), "00"),
-                put("unknown fields", (out, at) -> out.putTaggedFields(at, unknown), "02 03 01 07 c801 00"),
-                put(
-                        "unknown fields behind known ones",
-                        (out, at) -> out.putTaggedFields(at, unknown, 3),
-                        "03 01 07 c801 00"));
+                put("no unknown fields", (out, at) -> TaggedFields.EMPTY.put(out, at), "00"),
+                put("unknown fields", (out, at) -> unknown.put(out, at), "02 03 01 07 c801 00"),
+                put("unknown fields behind known ones", (out, at) -> unknown.put(out, at, 3), "03 01 07 c801 00"));
     }
 
     private static Arguments put(String name, Put put, String expected) {
@@ -88,12 +85,12 @@ class ByteWriterRoomTest {
         behind = out.setInt64(behind, -5);
         behind = out.setFloat64(behind, 1.5);
         behind = out.setUuid(behind, new UUID(1, 2));
-        return out.setTaggedFields(behind, TaggedFields.EMPTY);
+        return TaggedFields.EMPTY.set(out, behind);
     }
 
     private static int putRun(Output out, int at, TaggedFields unknown) {
         out.requireRoom(at, 3);
-        return out.setTaggedFields(out.setInt16(at, (short) 5), unknown);
+        return unknown.set(out, out.setInt16(at, (short) 5));
     }
 
     private static int putTaggedField(Output out, int at) {

@@ -74,7 +74,8 @@ class TaggedFieldsTest {
     @Test
     void writesTagSizeAndBytesOfEach() {
         ByteWriter out = new ByteWriter();
-        out.end(out.putTaggedFields(out.begin(0), TaggedFields.of(field(2, "0a0b"), field(128, "")), 2));
+        TaggedFields fields = TaggedFields.of(field(2, "0a0b"), field(128, ""));
+        out.end(fields.put(out, out.begin(0), 2));
 
         assertHex("02 02 0a0b  8001 00", out.toByteArray());
     }
@@ -93,7 +94,7 @@ class TaggedFieldsTest {
     void readsWhatItWrites() {
         TaggedFields fields = TaggedFields.of(field(0, "0a"), field(Integer.MAX_VALUE, "0b0c"));
         ByteWriter out = new ByteWriter();
-        out.end(out.putTaggedFields(out.begin(0), fields));
+        out.end(fields.put(out, out.begin(0)));
 
         assertHex("02  00 01 0a  ffffffff07 02 0b0c", out.toByteArray());
         assertEquals(fields, TaggedFields.read(ByteReader.of(out.toByteArray())));

@@ -59,7 +59,7 @@ final class FixedWriteRun {
             body.statement("out.requireRoom(at, $L)", size + 1);
         }
         put(body, isRun);
-        return CodeBlock.of("out.$LTaggedFields(at, $N.$N())", verb(isRun), parameter, struct.taggedFields());
+        return CodeBlock.of("$N.$N().$L(out, at)", parameter, struct.taggedFields(), verb(isRun));
     }
 
     private void put(MethodBody body, boolean isRun) {

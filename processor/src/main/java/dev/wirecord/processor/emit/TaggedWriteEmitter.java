@@ -55,10 +55,7 @@ final class TaggedWriteEmitter {
             emitField(field, body);
         }
         return struct.keepsTaggedFields()
-                ? CodeBlock.of(
-                        "out.putTaggedFields(at, $L, $L)",
-                        unknown(),
-                        struct.schema().tagCount())
+                ? CodeBlock.of("$L.put(out, at, $L)", unknown(), struct.schema().tagCount())
                 : CodeBlock.of("at");
     }
 

@@ -81,7 +81,7 @@ final class HeartbeatCodec extends MessageCodec<HeartbeatRequest> {
         }
         if (version >= 4) {
             boolean forget = fault == Fault.FORGETS_ON_THE_SECOND_WRITE && message == lastRead;
-            at = out.putTaggedFields(at, forget ? TaggedFields.EMPTY : message.unknown());
+            at = (forget ? TaggedFields.EMPTY : message.unknown()).put(out, at);
         }
         return at;
     }
