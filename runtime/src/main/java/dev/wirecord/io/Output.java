@@ -181,6 +181,10 @@ public abstract sealed class Output permits ByteWriter {
      * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
      */
     public final int putString(int at, String value) {
+        requireString(value);
+        if (value.isEmpty()) {
+            return putInt16(at, (short) 0);
+        }
         byte[] utf8 = utf8(value);
         return putRaw(putInt16(at, (short) utf8.length), utf8, 0, utf8.length);
     }
@@ -196,6 +200,11 @@ public abstract sealed class Output permits ByteWriter {
      * @throws InvalidValueException when the value is null or longer than {@link #MAX_STRING_BYTES}
      */
     public final int putCompactString(int at, String value) {
+        requireString(value);
+        // Metadata of a commit, for one, is a string that is almost always empty.
+        if (value.isEmpty()) {
+            return putCompactLength(at, 0);
+        }
         byte[] utf8 = utf8(value);
         int length = utf8.length;
         if (length >= 0x7f) {
@@ -212,10 +221,13 @@ public abstract sealed class Output permits ByteWriter {
         return value == null ? putInt8(at, (byte) 0) : putCompactString(at, value);
     }
 
-    private static byte[] utf8(String value) {
+    private static void requireString(String value) {
         if (value == null) {
             throw InvalidValueException.of("a string is null");
         }
+    }
+
+    private static byte[] utf8(String value) {
         // An unpaired surrogate becomes a question mark, as in kafka-clients.
         byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         if (utf8.length > MAX_STRING_BYTES) {

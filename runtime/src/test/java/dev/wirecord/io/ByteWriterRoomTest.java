@@ -44,6 +44,8 @@ class ByteWriterRoomTest {
                 put("string", (out, at) -> out.putString(at, "abc"), "0003 616263"),
                 put("no string", (out, at) -> out.putNullableString(at, null), "ffff"),
                 put("compact string", (out, at) -> out.putCompactString(at, "abc"), "04 616263"),
+                put("empty string", (out, at) -> out.putString(at, ""), "0000"),
+                put("empty compact string", (out, at) -> out.putCompactString(at, ""), "01"),
                 put("no compact string", (out, at) -> out.putCompactNullableString(at, null), "00"),
                 put("long string", (out, at) -> out.putCompactString(at, "a".repeat(127)), "8001" + "61".repeat(127)),
                 put("bytes", (out, at) -> out.putBytes(at, new byte[] {1, 2}), "00000002 0102"),
