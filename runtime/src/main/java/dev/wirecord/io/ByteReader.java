@@ -22,9 +22,6 @@ public final class ByteReader extends Input {
     /** The int32s that were read last, which {@link ArrayReader} gives again where the next are the same. */
     Int32List lastInt32List = Int32List.of();
 
-    /** Null until there is a string that is not ASCII. */
-    private Utf8Decoder decoder;
-
     private ByteReader(byte[] buffer, int start, int limit, ReadProfile profile, ReadLimits limits) {
         super(buffer, start, limit, profile == ReadProfile.STRICT);
         this.profile = Objects.requireNonNull(profile, "profile");
@@ -154,20 +151,11 @@ public final class ByteReader extends Input {
     }
 
     private String utf8(int at, int length) {
-        if (Utf8.isAscii(buffer, at, length)) {
-            return Utf8.decodeAscii(buffer, at, length);
-        }
-        if (decoder == null) {
-            decoder = new Utf8Decoder();
-        }
-        String value = decoder.decode(buffer, at, length);
-        if (value != null) {
-            return value;
-        }
-        if (strict) {
+        String value = Utf8.decode(buffer, at, length);
+        if (strict && Utf8.isMalformed(value, buffer, at, length)) {
             throw malformed("a string of " + length + " bytes that are not UTF-8");
         }
-        return Utf8.decodeLeniently(buffer, at, length);
+        return value;
     }
 
     /** Reads the int32 length of bytes; null is refused. */

@@ -31,10 +31,6 @@ public abstract sealed class Output permits ByteWriter {
 
     private long needed;
 
-    // Whether the last compact string was not ASCII, and so the next one probably is not. ASCII is quicker by way of an
-    // array, which the JDK copies; of other strings it makes one of three bytes a character, and then another.
-    private boolean lastWasForeign;
-
     Output(int capacity, Payloads payloads) {
         this.buffer = new byte[capacity];
         this.payloads = payloads;
@@ -209,26 +205,8 @@ public abstract sealed class Output permits ByteWriter {
         if (value.isEmpty()) {
             return putCompactLength(at, 0);
         }
-        return lastWasForeign ? putCompactForeign(at, value) : putCompactUtf8(at, value);
-    }
-
-    /** Puts UTF-8 right into the buffer, where its length certainly takes one byte and there certainly is room. */
-    private int putCompactForeign(int at, String value) {
-        if (value.length() > Utf8Encoder.SHORT || buffer.length - at <= Utf8Encoder.MAX_BYTES * value.length()) {
-            return putCompactUtf8(at, value);
-        }
-        int end = Utf8Encoder.put(value, buffer, at + 1);
-        lastWasForeign = end - at - 1 > value.length();
-        buffer[at] = (byte) (end - at);
-        return end;
-    }
-
-    private int putCompactUtf8(int at, String value) {
         byte[] utf8 = utf8(value);
         int length = utf8.length;
-        if (length > value.length()) {
-            lastWasForeign = true;
-        }
         if (length >= 0x7f) {
             return putRaw(putUnsignedVarint(at, length + 1), utf8, 0, length);
         }

@@ -1,9 +1,13 @@
 package dev.wirecord.io;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Strings that come as UTF-8. */
 final class Utf8 {
+
+    private static final char REPLACEMENT = '\uFFFD';
 
     private static final long NOT_ASCII = 0x8080808080808080L;
 
@@ -27,34 +31,33 @@ final class Utf8 {
         return (bits & NOT_ASCII) == 0;
     }
 
-    /** Whether a string of any length is ASCII. */
-    static boolean isAscii(byte[] bytes, int offset, int length) {
-        int at = offset;
-        int end = offset + length;
-        for (; end - at >= Long.BYTES; at += Long.BYTES) {
-            if ((BigEndian.getLong(bytes, at) & NOT_ASCII) != 0) {
-                return false;
-            }
-        }
-        for (; at < end; at++) {
-            if (bytes[at] < 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /**
      * Decodes ASCII, which cannot be malformed. The constructor is deprecated for other bytes; it copies, and is small
-     * enough to become a part of its caller, which that of {@link #decodeLeniently} is not.
+     * enough to become a part of its caller, which that of {@link #decode} is not.
      */
     @SuppressWarnings("deprecation")
     static String decodeAscii(byte[] bytes, int offset, int length) {
         return new String(bytes, 0, offset, length);
     }
 
-    /** Decodes; malformed bytes become U+FFFD. */
-    static String decodeLeniently(byte[] bytes, int offset, int length) {
+    /** Decodes; malformed bytes become U+FFFD, which {@link #isMalformed} tells from one that was sent. */
+    static String decode(byte[] bytes, int offset, int length) {
         return new String(bytes, offset, length, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Whether {@code decoded} hides malformed bytes. Almost always answered without looking at the bytes: a string of
+     * Latin-1 characters cannot hold a replacement character, and its {@code indexOf} knows.
+     */
+    static boolean isMalformed(String decoded, byte[] bytes, int offset, int length) {
+        if (decoded.indexOf(REPLACEMENT) < 0) {
+            return false;
+        }
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes, offset, length));
+            return false;
+        } catch (CharacterCodingException e) {
+            return true;
+        }
     }
 }

@@ -6,16 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.error.InvalidValueException;
-import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ByteWriterStringTest {
 
@@ -49,51 +46,6 @@ class ByteWriterStringTest {
         assertEquals(classic, written(ByteWriter::writeNullableString, value));
         assertEquals(compact, written(ByteWriter::writeCompactString, value));
         assertEquals(compact, written(ByteWriter::writeCompactNullableString, value));
-    }
-
-    /** After a string that is not ASCII the writer goes another way, so every string is written behind one. */
-    @ParameterizedTest
-    @MethodSource("strings")
-    void aCompactStringIsTheSameBehindOneThatIsNotAscii(String value, String utf8) {
-        ByteWriter out = new ByteWriter();
-        out.writeCompactString("é");
-        out.writeCompactString(value);
-        out.writeCompactString("é");
-
-        assertHex("03c3a9" + String.format("%02x", utf8.length() / 2 + 1) + utf8 + "03c3a9", out.toByteArray());
-    }
-
-    /** What the JDK makes of every char, alone, behind a high surrogate and before a low one. */
-    @Test
-    void everyCharBehindOneThatIsNotAsciiIsAsTheJdkHasIt() {
-        ByteWriter out = new ByteWriter();
-        out.writeCompactString("é");
-        for (int unit = 0; unit <= Character.MAX_VALUE; unit++) {
-            for (String value : List.of("é" + (char) unit, "é\uD83D" + (char) unit, "é" + (char) unit + "\uDE00")) {
-                out.clear();
-                out.writeCompactString(value);
-                byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
-                assertHex(
-                        HexFormat.of().formatHex(new byte[] {(byte) (utf8.length + 1)})
-                                + HexFormat.of().formatHex(utf8),
-                        out.toByteArray());
-            }
-        }
-    }
-
-    /** 42 chars of three bytes are the most of which a length of one byte can tell. */
-    @ParameterizedTest
-    @ValueSource(ints = {1, 41, 42, 43, 100})
-    void aCompactLengthBehindAStringThatIsNotAsciiCountsBytes(int chars) {
-        ByteWriter out = new ByteWriter();
-        out.writeCompactString("€");
-        out.clear();
-        out.writeCompactString("€".repeat(chars));
-
-        ByteReader in = ByteReader.of(out.toByteArray());
-        assertEquals(3 * chars + 1, in.readUnsignedVarint());
-        assertEquals(3 * chars, in.remaining());
-        assertEquals("€".repeat(chars), ByteReader.of(out.toByteArray()).readCompactString());
     }
 
     @Test
