@@ -90,7 +90,7 @@ public sealed class TaggedFields implements Iterable<TaggedField> permits SomeTa
 
     /** How many fields there are. */
     public int size() {
-        // Every struct that is written asks, and almost none has any: a list is asked through an interface.
+        // Every struct with tags of its own asks when it is written, and almost none has any others.
         return isEmpty() ? 0 : fields.size();
     }
 
