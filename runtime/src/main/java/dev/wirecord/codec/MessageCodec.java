@@ -36,9 +36,8 @@ public abstract class MessageCodec<T> {
     private final List<VersionedCodec<T>> byVersion;
     private MessageSchema schema;
 
-    // What the largest message took that found too little room, up to a limit: later ones ask for it at once. Unguarded
-    // on
-    // purpose, being a guess.
+    // What the largest message took that found too little room, up to a limit: later ones ask for it at once. It is a
+    // guess, so nothing guards it.
     private int expectedRoom;
 
     /**
