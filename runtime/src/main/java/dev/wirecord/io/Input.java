@@ -173,7 +173,10 @@ public abstract sealed class Input permits ByteReader {
             int next = buffer[take(1, "the rest of a varint")];
             value |= (next & 0x7f) << shift;
             if (next >= 0) {
-                requireCanonical(next, shift);
+                // No other byte can be wrong, and almost none is one of these.
+                if (next == 0 || shift == 28) {
+                    requireCanonical(next, shift);
+                }
                 return value;
             }
         }
