@@ -24,10 +24,6 @@ final class RecordBuffer extends RecordTally {
     private static final byte NULL = 1;
     private static final byte NO_HEADERS = 0;
 
-    // Attributes, deltas and lengths of one or two bytes.
-    private static final int USUAL_OVERHEAD = 8;
-    private static final int SHORT_PAYLOAD = 64 - USUAL_OVERHEAD;
-
     private final ByteWriter headerScratch = new ByteWriter(64);
     private byte[] bytes = new byte[INITIAL_CAPACITY];
     private int end = BatchHeader.SIZE;
@@ -83,57 +79,30 @@ final class RecordBuffer extends RecordTally {
     boolean addShort(long timestamp, byte[] key, byte[] value) {
         int keyLength = key == null ? -1 : key.length;
         int valueLength = value == null ? -1 : value.length;
+        long most = mostOf(keyLength, valueLength, 1);
         long timeDelta = timestamp - baseTimestamp;
         int offsetDelta = lastOffsetDelta + 1;
-        if (timestamp < maxTimestamp
-                || (timeDelta | offsetDelta) >>> SHORT_BITS != 0
-                || shortEnd - end < mostOf(keyLength, valueLength, 1)) {
+        if (timestamp < maxTimestamp || (timeDelta | offsetDelta | most) >>> SHORT_BITS != 0 || shortEnd - end < most) {
             return false;
         }
         maxTimestamp = timestamp;
         lastOffsetDelta = offsetDelta;
         byte[] target = bytes;
-        int body = body(keyLength + valueLength);
-        int at = putShortDeltas(target, body, (int) timeDelta << 1, offsetDelta << 1);
-        at = put(target, at, key, keyLength);
-        at = put(target, at, value, valueLength);
-        target[at++] = NO_HEADERS;
-        if (Zigzag.putBits(target, end, at - body << 1) == body) {
-            end = at;
-        } else {
-            addLast(timestamp, key, value);
-        }
+        int rest = shortSizeOf(keyLength) + shortSizeOf(valueLength) + 1;
+        int at = RecordHead.put(target, end, (int) timeDelta << 1, offsetDelta << 1, rest);
+        end = at + rest;
+        target[at + rest - 1] = NO_HEADERS;
+        int valueAt = key == null ? at + 1 : put(target, at, key, keyLength);
+        put(target, valueAt, value, valueLength);
         return true;
     }
 
-    /** Where the body of a record begins, if its length takes the bytes that it usually does. */
-    private int body(int payload) {
-        return end + (payload < SHORT_PAYLOAD ? 1 : Zigzag.sizeOf(payload + USUAL_OVERHEAD));
-    }
-
-    // First the last byte that this may take: then the JIT need not ask for the bytes between whether they are there.
-    private static int putShortDeltas(byte[] target, int body, int time, int offset) {
-        target[body + 4] = 0;
-        target[body] = ATTRIBUTES;
-        if (time >>> 7 == 0) {
-            target[body + 1] = (byte) time;
-            if (offset >>> 7 == 0) {
-                target[body + 2] = (byte) offset;
-                return body + 3;
-            }
-            target[body + 2] = (byte) (offset | 0x80);
-            target[body + 3] = (byte) (offset >>> 7);
-            return body + 4;
+    /** How many bytes a key or a value takes with its length of one byte or two, which is -1 for null. */
+    private static int shortSizeOf(int length) {
+        if (length < 0) {
+            return 1;
         }
-        target[body + 1] = (byte) (time | 0x80);
-        target[body + 2] = (byte) (time >>> 7);
-        if (offset >>> 7 == 0) {
-            target[body + 3] = (byte) offset;
-            return body + 4;
-        }
-        target[body + 3] = (byte) (offset | 0x80);
-        target[body + 4] = (byte) (offset >>> 7);
-        return body + 5;
+        return length < 64 ? length + 1 : length + 2;
     }
 
     /** Adds a record without headers into room that is there. */
