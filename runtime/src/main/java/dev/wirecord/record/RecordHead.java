@@ -1,16 +1,12 @@
 package dev.wirecord.record;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.wirecord.io.BigEndian;
 
 /**
  * What is before the key of a record whose numbers have one byte or two: length, attributes, time and offset. They are
  * joined to one number, the first in its lowest byte, and put at once, with a null key behind them in case there is none.
  */
 final class RecordHead {
-
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private static final long NULL_KEY = 1;
 
@@ -42,7 +38,7 @@ final class RecordHead {
             return putShorter(target, index, time, offset, rest);
         }
         long numbers = length | (long) time << TIME | (long) offset << OFFSET;
-        LONGS.set(target, index, numbers + (numbers & SECOND_BYTES) | CONTINUED_AND_KEY);
+        putReversed(target, index, numbers + (numbers & SECOND_BYTES) | CONTINUED_AND_KEY);
         return index + SIZE;
     }
 
@@ -61,11 +57,15 @@ final class RecordHead {
     private static int put(byte[] target, int index, long deltas, int size, int rest) {
         int length = 1 + size + rest << 1;
         if (hasOneByte(length)) {
-            LONGS.set(target, index, deltas << 16 | length);
+            putReversed(target, index, deltas << 16 | length);
             return index + 2 + size;
         }
-        LONGS.set(target, index, deltas << 24 | twoBytes(length));
+        putReversed(target, index, deltas << 24 | twoBytes(length));
         return index + 3 + size;
+    }
+
+    private static void putReversed(byte[] target, int index, long bytes) {
+        BigEndian.putLong(target, index, Long.reverseBytes(bytes));
     }
 
     private static boolean hasOneByte(int bits) {

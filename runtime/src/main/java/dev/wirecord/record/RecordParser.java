@@ -51,8 +51,7 @@ abstract sealed class RecordParser permits RecordFinder {
                 : NOT_SHORT;
     }
 
-    // Position and numbers are locals, and what is found is handed on once: that is what makes it fast. Errors are left
-    // to
+    // Position and numbers are locals, and what is found is handed on once: that is what makes it fast. Errors are for
     // read, which finds them again. A number that joins to a negative one has more than two bytes.
     private int readShortBody(byte[] bytes, int body, int end) {
         int at = body + 1;
