@@ -120,24 +120,8 @@ public final class ArrayReader {
         }
         in.requireElements(length, 4);
         Int32List last = in.lastInt32List;
-        if (last.size() == length && areNext(in, last)) {
-            in.position += length * Integer.BYTES;
-            return last;
-        }
-        int[] values = new int[length];
-        readInt32s(in, values);
-        return in.lastInt32List = Int32List.wrap(values);
-    }
-
-    /** Whether the numbers come next; all their bytes are known to be there. */
-    private static boolean areNext(ByteReader in, Int32List list) {
-        int at = in.position;
-        for (int i = 0; i < list.size(); i++) {
-            if (list.getInt(i) != in.getInt32(at + i * Integer.BYTES)) {
-                return false;
-            }
-        }
-        return true;
+        int at = in.take(length * Integer.BYTES, "int32s");
+        return last.size() == length && last.isAt(in, at) ? last : (in.lastInt32List = Int32List.ofRun(in, at, length));
     }
 
     /** Reads uint32s. */

@@ -1,6 +1,7 @@
 package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.type.FewInt32s;
 import dev.wirecord.type.Int32List;
 import dev.wirecord.type.ObjectList;
 import java.nio.ByteBuffer;
@@ -14,8 +15,6 @@ import java.util.UUID;
  * with an {@link InvalidValueException}: Kafka's arrays have none.
  */
 public final class ArrayWriter {
-
-    private static final int FEW = 3;
 
     private ArrayWriter() {}
 
@@ -125,13 +124,18 @@ public final class ArrayWriter {
     }
 
     /** Puts int32s. */
-    public static int putInt32Array(Output out, int start, int[] values) {
+    public static int putInt32Array(Output out, int at, int[] values) {
         int length = length(values);
-        int at = start;
-        for (int i = 0; i < length; i++) {
-            at = out.putInt32(at, values[i]);
+        if (length <= 0) {
+            return at;
         }
-        return at;
+        // One question for room, and one array: in a field, the loop would look for it again for every number.
+        out.requireRoom(at, length, Integer.BYTES);
+        byte[] bytes = out.buffer;
+        for (int i = 0; i < length; i++) {
+            BigEndian.putInt(bytes, at + i * Integer.BYTES, values[i]);
+        }
+        return at + length * Integer.BYTES;
     }
 
     /** Puts the number of elements as an int32, and int32s; -1 and nothing for null. */
@@ -141,33 +145,15 @@ public final class ArrayWriter {
 
     /** Puts the number of elements plus one as an unsigned varint, and int32s; 0 and nothing for null. */
     public static int putCompactInt32List(Output out, int at, List<Integer> values) {
-        if (values instanceof Int32List numbers && numbers.size() <= FEW) {
-            return putFew(out, at, numbers);
-        }
-        return putInt32s(out, out.putCompactArrayLength(at, values), values);
-    }
-
-    /** As many numbers as a list of replicas usually has: without a loop they take half the time. */
-    private static int putFew(Output out, int at, Int32List values) {
-        int size = values.size();
-        out.requireRoom(at, 1 + size * Integer.BYTES);
-        byte[] bytes = out.buffer;
-        bytes[at] = (byte) (size + 1);
-        if (size > 0) {
-            BigEndian.putInt(bytes, at + 1, values.getInt(0));
-            if (size > 1) {
-                BigEndian.putInt(bytes, at + 5, values.getInt(1));
-                if (size > 2) {
-                    BigEndian.putInt(bytes, at + 9, values.getInt(2));
-                }
-            }
-        }
-        return at + 1 + size * Integer.BYTES;
+        // Lists of replicas first: to know their class takes one look, and what is done for them fits into any caller.
+        return values instanceof FewInt32s numbers
+                ? numbers.putCompact(out, at)
+                : putInt32s(out, out.putCompactArrayLength(at, values), values);
     }
 
     private static int putInt32s(Output out, int start, List<Integer> values) {
         if (values instanceof Int32List numbers) {
-            return putNumbers(out, start, numbers);
+            return numbers.put(out, start);
         }
         int at = start;
         List<Integer> elements = indexed(values);
@@ -175,17 +161,6 @@ public final class ArrayWriter {
             at = out.putInt32(at, element(elements, i));
         }
         return at;
-    }
-
-    /** Puts numbers one behind the other, with one question for room. */
-    private static int putNumbers(Output out, int at, Int32List values) {
-        int size = values.size();
-        out.requireRoom(at, size, Integer.BYTES);
-        byte[] bytes = out.buffer;
-        for (int i = 0; i < size; i++) {
-            BigEndian.putInt(bytes, at + i * Integer.BYTES, values.getInt(i));
-        }
-        return at + size * Integer.BYTES;
     }
 
     /** Puts uint32s. */

@@ -10,13 +10,17 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.InvalidValueException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.RandomAccess;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Arrays of every kind, whose number of elements stands elsewhere. */
 class ArraysTest {
@@ -58,6 +62,22 @@ class ArraysTest {
         assertEquals(List.of(5, 7), ArrayReader.readInt32List(in, 2));
         assertEquals(List.of(5), ArrayReader.readInt32List(in, 1));
         assertEquals(List.of(5, 6), first);
+        assertEquals(0, in.remaining());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void int32sOfWhichTheLastDiffersAreAnotherList(int length) {
+        ByteBuffer bytes = ByteBuffer.allocate(2 * length * Integer.BYTES);
+        List<Integer> numbers = IntStream.range(0, length).boxed().toList();
+        numbers.forEach(bytes::putInt);
+        List<Integer> others = new ArrayList<>(numbers);
+        others.set(length - 1, -7);
+        others.forEach(bytes::putInt);
+        ByteReader in = ByteReader.of(bytes.array());
+
+        assertEquals(numbers, ArrayReader.readInt32List(in, length));
+        assertEquals(others, ArrayReader.readInt32List(in, length));
         assertEquals(0, in.remaining());
     }
 

@@ -65,7 +65,7 @@ class WholeListsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 4, 126, 127, 128, 10_000})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 126, 127, 128, 10_000})
     void numbersWithoutBoxesAreThoseInThem(int length) {
         int[] numbers = new int[length];
         Arrays.setAll(numbers, i -> i * 0x01010101);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.ListIterator;
@@ -35,7 +36,10 @@ class ListsTest {
                 Arguments.of(Int16List.of(), List.of()),
                 Arguments.of(Int16List.of((short) 1, (short) -32768), List.of((short) 1, (short) -32768)),
                 Arguments.of(Int32List.of(), List.of()),
+                Arguments.of(Int32List.of(7), List.of(7)),
+                Arguments.of(Int32List.of(7, 8), List.of(7, 8)),
                 Arguments.of(Int32List.of(Integer.MIN_VALUE, 5, 5), List.of(Integer.MIN_VALUE, 5, 5)),
+                Arguments.of(Int32List.of(1, 2, 3, 4), List.of(1, 2, 3, 4)),
                 Arguments.of(Int64List.of(), List.of()),
                 Arguments.of(Int64List.of(Long.MAX_VALUE, 2, 1, 2), List.of(Long.MAX_VALUE, 2L, 1L, 2L)),
                 Arguments.of(Float64List.of(), List.of()),
@@ -195,13 +199,25 @@ class ListsTest {
 
     @Test
     void ofCopiesItsArrayAndWrapDoesNot() {
-        int[] values = {1};
+        int[] values = {1, 2, 3, 4};
         Int32List copied = Int32List.of(values);
         Int32List wrapped = Int32List.wrap(values);
 
-        values[0] = 2;
+        values[3] = 5;
 
-        assertEquals(1, copied.getInt(0));
-        assertEquals(2, wrapped.getInt(0));
+        assertEquals(4, copied.getInt(3));
+        assertEquals(5, wrapped.getInt(3));
+    }
+
+    @Test
+    void aShortListOfNumbersHoldsThemItself() {
+        int[] values = {1, 2, 3};
+        Int32List copied = Int32List.of(values);
+        Int32List wrapped = Int32List.wrap(values);
+
+        Arrays.fill(values, 5);
+
+        assertEquals(List.of(1, 2, 3), copied);
+        assertEquals(List.of(1, 2, 3), wrapped);
     }
 }
