@@ -81,7 +81,18 @@ final class Put {
     static int int32s(byte[] out, int start, List<Integer> values) {
         int size = values.size();
         int at = varint(out, start, size + 1);
-        if (values instanceof Int32List numbers) {
+        if (values instanceof Int32List numbers && size <= 3) {
+            // A short list holds its numbers in fields, so that none is looked up by its index.
+            if (size > 0) {
+                INT.set(out, at, numbers.getInt(0));
+                if (size > 1) {
+                    INT.set(out, at + 4, numbers.getInt(1));
+                    if (size > 2) {
+                        INT.set(out, at + 8, numbers.getInt(2));
+                    }
+                }
+            }
+        } else if (values instanceof Int32List numbers) {
             for (int i = 0; i < size; i++) {
                 INT.set(out, at + 4 * i, numbers.getInt(i));
             }
