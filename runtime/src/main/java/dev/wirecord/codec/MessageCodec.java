@@ -162,6 +162,11 @@ public abstract class MessageCodec<T> {
      */
     public final T read(ByteReader in, int version) {
         requireVersion(version);
+        return readBody(in, version);
+    }
+
+    /** Reads a body whose version has been checked. */
+    final T readBody(ByteReader in, int version) {
         int start = in.offset();
         try {
             return readMessage(in, version);
@@ -179,6 +184,11 @@ public abstract class MessageCodec<T> {
      */
     public final void write(ByteWriter out, T message, int version) {
         requireVersion(version);
+        writeBody(out, message, version);
+    }
+
+    /** Appends a body whose version has been checked. */
+    final void writeBody(ByteWriter out, T message, int version) {
         int start = out.position();
         try {
             if (!isWritten(out, message, version)) {

@@ -48,7 +48,7 @@ public final class VersionedCodec<T> {
      */
     public byte[] encode(T message) {
         ByteWriter out = new ByteWriter();
-        codec.write(out, message, version);
+        codec.writeBody(out, message, version);
         return out.toByteArray();
     }
 
@@ -59,7 +59,7 @@ public final class VersionedCodec<T> {
      * @throws InvalidValueException when no version can carry them
      */
     public void write(ByteWriter out, T message) {
-        codec.write(out, message, version);
+        codec.writeBody(out, message, version);
     }
 
     /**
@@ -79,7 +79,7 @@ public final class VersionedCodec<T> {
      */
     public T decode(byte[] bytes, ReadProfile profile, ReadLimits limits) {
         ByteReader in = ByteReader.of(bytes, profile, limits);
-        T message = codec.read(in, version);
+        T message = codec.readBody(in, version);
         requireEnd(in);
         return message;
     }
@@ -92,7 +92,7 @@ public final class VersionedCodec<T> {
      */
     public T decode(ByteBuffer bytes) {
         ByteReader in = ByteReader.of(bytes);
-        T message = codec.read(in, version);
+        T message = codec.readBody(in, version);
         bytes.position(bytes.position() + in.offset());
         return message;
     }
@@ -103,7 +103,7 @@ public final class VersionedCodec<T> {
      * @throws MalformedMessageException when the bytes are no such body
      */
     public T read(ByteReader in) {
-        return codec.read(in, version);
+        return codec.readBody(in, version);
     }
 
     /**

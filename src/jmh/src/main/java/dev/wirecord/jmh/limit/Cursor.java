@@ -99,15 +99,28 @@ final class Cursor {
     /** A compact array of int32. */
     List<Integer> int32s() {
         int length = length();
-        if (length == 0) {
-            return Int32List.of();
-        }
+        int from = at;
+        at += 4 * length;
+        // Arrays of so few numbers are never made: a short list holds its numbers in fields.
+        return switch (length) {
+            case 0 -> Int32List.of();
+            case 1 -> Int32List.wrap(new int[] {int32(from)});
+            case 2 -> Int32List.wrap(new int[] {int32(from), int32(from + 4)});
+            case 3 -> Int32List.wrap(new int[] {int32(from), int32(from + 4), int32(from + 8)});
+            default -> manyInt32s(from, length);
+        };
+    }
+
+    private List<Integer> manyInt32s(int from, int length) {
         int[] values = new int[length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = (int) INT.get(in, at + 4 * i);
+            values[i] = int32(from + 4 * i);
         }
-        at += 4 * values.length;
         return Int32List.wrap(values);
+    }
+
+    private int int32(int index) {
+        return (int) INT.get(in, index);
     }
 
     /** Compact bytes. */
