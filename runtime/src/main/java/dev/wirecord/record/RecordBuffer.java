@@ -97,7 +97,9 @@ final class RecordBuffer extends RecordTally {
         return true;
     }
 
-    /** How many bytes a key or a value takes with its length of one byte or two, which is -1 for null. */
+    /**
+     * {@link #sizeOf} of a length that has one byte or two. The general question takes as long as {@link RecordHead} saves.
+     */
     private static int shortSizeOf(int length) {
         if (length < 0) {
             return 1;

@@ -9,6 +9,9 @@ public final class FewInt32s extends Int32List {
 
     static final int MOST = 3;
 
+    // Here and not in the superclass, which could not be initialized then while another thread initializes this class.
+    static final FewInt32s NONE = new FewInt32s(0, 0, 0, 0);
+
     private final int size;
     private final int first;
     private final int second;

@@ -11,8 +11,6 @@ import dev.wirecord.io.Output;
  */
 public abstract sealed class Int32List extends ImmutableList<Integer> permits FewInt32s, ManyInt32s {
 
-    private static final Int32List EMPTY = new FewInt32s(0, 0, 0, 0);
-
     Int32List() {}
 
     /** A list of {@code values}, which are copied. */
@@ -27,7 +25,9 @@ public abstract sealed class Int32List extends ImmutableList<Integer> permits Fe
 
     private static Int32List few(int[] values) {
         int size = values.length;
-        return size == 0 ? EMPTY : new FewInt32s(size, values[0], size > 1 ? values[1] : 0, size > 2 ? values[2] : 0);
+        return size == 0
+                ? FewInt32s.NONE
+                : new FewInt32s(size, values[0], size > 1 ? values[1] : 0, size > 2 ? values[2] : 0);
     }
 
     /** A list of as many numbers of a run, which is known to have them. */
@@ -35,7 +35,7 @@ public abstract sealed class Int32List extends ImmutableList<Integer> permits Fe
         if (size > FewInt32s.MOST) {
             return ManyInt32s.at(in, at, size);
         }
-        return size == 0 ? EMPTY : FewInt32s.at(in, at, size);
+        return size == 0 ? FewInt32s.NONE : FewInt32s.at(in, at, size);
     }
 
     /** Whether the numbers are those of a run, which is known to have as many. */
