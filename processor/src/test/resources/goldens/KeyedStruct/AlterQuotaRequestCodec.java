@@ -89,17 +89,13 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in, int length) {
         AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readEntryVersion0(in);
+            String groupId = in.readString();
+            int at = in.take(12);
+            int brokerId = in.getInt32(at);
+            long limit = in.getInt64(at + 4);
+            elements[i] = new AlterQuotaRequest.Entry(groupId, brokerId, limit);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static AlterQuotaRequest.Entry readEntryVersion0(ByteReader in) {
-        String groupId = in.readString();
-        int at = in.take(12);
-        int brokerId = in.getInt32(at);
-        long limit = in.getInt64(at + 4);
-        return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
     private static int writeEntryArrayVersion0(Output out, int at,
@@ -107,34 +103,26 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         List<AlterQuotaRequest.Entry> elements = indexed(array);
         at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeEntryVersion0(out, at, elements.get(i));
+            AlterQuotaRequest.Entry entry = elements.get(i);
+            requireEntryRepresentable(entry);
+            at = out.putString(at, entry.groupId());
+            at = out.putInt32(at, entry.brokerId());
+            at = out.putInt64(at, entry.limit());
         }
-        return at;
-    }
-
-    private static int writeEntryVersion0(Output out, int at, AlterQuotaRequest.Entry entry) {
-        requireEntryRepresentable(entry);
-        at = out.putString(at, entry.groupId());
-        at = out.putInt32(at, entry.brokerId());
-        at = out.putInt64(at, entry.limit());
         return at;
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
         AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readEntryVersion1(in);
+            String groupId = in.readCompactString();
+            int at = in.take(12);
+            int brokerId = in.getInt32(at);
+            long limit = in.getInt64(at + 4);
+            in.skipTaggedFields();
+            elements[i] = new AlterQuotaRequest.Entry(groupId, brokerId, limit);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static AlterQuotaRequest.Entry readEntryVersion1(ByteReader in) {
-        String groupId = in.readCompactString();
-        int at = in.take(12);
-        int brokerId = in.getInt32(at);
-        long limit = in.getInt64(at + 4);
-        in.skipTaggedFields();
-        return new AlterQuotaRequest.Entry(groupId, brokerId, limit);
     }
 
     private static int writeEntryArrayVersion1(Output out, int at,
@@ -142,17 +130,14 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
         List<AlterQuotaRequest.Entry> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeEntryVersion1(out, at, elements.get(i));
+            AlterQuotaRequest.Entry entry = elements.get(i);
+            requireEntryRepresentable(entry);
+            at = out.putCompactString(at, entry.groupId());
+            at = out.putInt32(at, entry.brokerId());
+            at = out.putInt64(at, entry.limit());
+            at = out.putNoTaggedFields(at);
         }
         return at;
-    }
-
-    private static int writeEntryVersion1(Output out, int at, AlterQuotaRequest.Entry entry) {
-        requireEntryRepresentable(entry);
-        at = out.putCompactString(at, entry.groupId());
-        at = out.putInt32(at, entry.brokerId());
-        at = out.putInt64(at, entry.limit());
-        return out.putNoTaggedFields(at);
     }
 
     /**

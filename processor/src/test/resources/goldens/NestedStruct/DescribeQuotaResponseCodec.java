@@ -116,16 +116,12 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
             int length) {
         DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readTopicVersions0To1(in);
+            String name = in.readString();
+            List<DescribeQuotaResponse.Partition> partitions =
+                    readPartitionArrayVersions0To1(in, in.readArrayLength(20));
+            elements[i] = new DescribeQuotaResponse.Topic(name, partitions);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaResponse.Topic readTopicVersions0To1(ByteReader in) {
-        String name = in.readString();
-        List<DescribeQuotaResponse.Partition> partitions =
-                readPartitionArrayVersions0To1(in, in.readArrayLength(20));
-        return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
     private static int writeTopicArrayVersions0To1(Output out, int at,
@@ -133,16 +129,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         List<DescribeQuotaResponse.Topic> elements = indexed(array);
         at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeTopicVersions0To1(out, at, elements.get(i), version);
+            DescribeQuotaResponse.Topic topic = elements.get(i);
+            requireTopicRepresentable(topic);
+            at = out.putString(at, topic.name());
+            at = writePartitionArrayVersions0To1(out, at, topic.partitions(), version);
         }
-        return at;
-    }
-
-    private static int writeTopicVersions0To1(Output out, int at, DescribeQuotaResponse.Topic topic,
-            int version) {
-        requireTopicRepresentable(topic);
-        at = out.putString(at, topic.name());
-        at = writePartitionArrayVersions0To1(out, at, topic.partitions(), version);
         return at;
     }
 
@@ -150,17 +141,13 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
             int length, int version) {
         DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readTopicVersions2To3(in, version);
+            String name = in.readCompactString();
+            List<DescribeQuotaResponse.Partition> partitions =
+                    readPartitionArrayVersions2To3(in, in.readCompactArrayLength(22), version);
+            in.skipTaggedFields();
+            elements[i] = new DescribeQuotaResponse.Topic(name, partitions);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaResponse.Topic readTopicVersions2To3(ByteReader in, int version) {
-        String name = in.readCompactString();
-        List<DescribeQuotaResponse.Partition> partitions =
-                readPartitionArrayVersions2To3(in, in.readCompactArrayLength(22), version);
-        in.skipTaggedFields();
-        return new DescribeQuotaResponse.Topic(name, partitions);
     }
 
     private static int writeTopicArrayVersions2To3(Output out, int at,
@@ -168,17 +155,13 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         List<DescribeQuotaResponse.Topic> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeTopicVersions2To3(out, at, elements.get(i), version);
+            DescribeQuotaResponse.Topic topic = elements.get(i);
+            requireTopicRepresentable(topic);
+            at = out.putCompactString(at, topic.name());
+            at = writePartitionArrayVersions2To3(out, at, topic.partitions(), version);
+            at = out.putNoTaggedFields(at);
         }
         return at;
-    }
-
-    private static int writeTopicVersions2To3(Output out, int at, DescribeQuotaResponse.Topic topic,
-            int version) {
-        requireTopicRepresentable(topic);
-        at = out.putCompactString(at, topic.name());
-        at = writePartitionArrayVersions2To3(out, at, topic.partitions(), version);
-        return out.putNoTaggedFields(at);
     }
 
     /**
@@ -194,15 +177,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
             ByteReader in, int length) {
         DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readPartitionVersions0To1(in);
+            int index = in.readInt32();
+            DescribeQuotaResponse.Range range = readRangeVersions0To1(in);
+            elements[i] = new DescribeQuotaResponse.Partition(index, -1L, range);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaResponse.Partition readPartitionVersions0To1(ByteReader in) {
-        int index = in.readInt32();
-        DescribeQuotaResponse.Range range = readRangeVersions0To1(in);
-        return new DescribeQuotaResponse.Partition(index, -1L, range);
     }
 
     private static int writePartitionArrayVersions0To1(Output out, int at,
@@ -210,16 +189,11 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         List<DescribeQuotaResponse.Partition> elements = indexed(array);
         at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writePartitionVersions0To1(out, at, elements.get(i), version);
+            DescribeQuotaResponse.Partition partition = elements.get(i);
+            requirePartitionRepresentable(partition, version);
+            at = out.putInt32(at, partition.index());
+            at = writeRangeVersions0To1(out, at, partition.range());
         }
-        return at;
-    }
-
-    private static int writePartitionVersions0To1(Output out, int at,
-            DescribeQuotaResponse.Partition partition, int version) {
-        requirePartitionRepresentable(partition, version);
-        at = out.putInt32(at, partition.index());
-        at = writeRangeVersions0To1(out, at, partition.range());
         return at;
     }
 
@@ -227,18 +201,13 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
             ByteReader in, int length, int version) {
         DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readPartitionVersions2To3(in, version);
+            int index = in.readInt32();
+            long limit = version >= 3 ? in.readInt64() : -1L;
+            DescribeQuotaResponse.Range range = readRangeVersions2To3(in);
+            in.skipTaggedFields();
+            elements[i] = new DescribeQuotaResponse.Partition(index, limit, range);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaResponse.Partition readPartitionVersions2To3(ByteReader in,
-            int version) {
-        int index = in.readInt32();
-        long limit = version >= 3 ? in.readInt64() : -1L;
-        DescribeQuotaResponse.Range range = readRangeVersions2To3(in);
-        in.skipTaggedFields();
-        return new DescribeQuotaResponse.Partition(index, limit, range);
     }
 
     private static int writePartitionArrayVersions2To3(Output out, int at,
@@ -246,20 +215,16 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         List<DescribeQuotaResponse.Partition> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writePartitionVersions2To3(out, at, elements.get(i), version);
+            DescribeQuotaResponse.Partition partition = elements.get(i);
+            requirePartitionRepresentable(partition, version);
+            at = out.putInt32(at, partition.index());
+            if (version >= 3) {
+                at = out.putInt64(at, partition.limit());
+            }
+            at = writeRangeVersions2To3(out, at, partition.range());
+            at = out.putNoTaggedFields(at);
         }
         return at;
-    }
-
-    private static int writePartitionVersions2To3(Output out, int at,
-            DescribeQuotaResponse.Partition partition, int version) {
-        requirePartitionRepresentable(partition, version);
-        at = out.putInt32(at, partition.index());
-        if (version >= 3) {
-            at = out.putInt64(at, partition.limit());
-        }
-        at = writeRangeVersions2To3(out, at, partition.range());
-        return out.putNoTaggedFields(at);
     }
 
     /**

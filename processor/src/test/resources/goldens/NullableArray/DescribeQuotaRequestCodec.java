@@ -120,14 +120,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         }
         DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readOwnerVersions0To1(in);
+            String name = in.readString();
+            elements[i] = new DescribeQuotaRequest.Owner(name);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaRequest.Owner readOwnerVersions0To1(ByteReader in) {
-        String name = in.readString();
-        return new DescribeQuotaRequest.Owner(name);
     }
 
     private static int writeOwnerArrayVersions0To1(Output out, int at,
@@ -135,15 +131,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         List<DescribeQuotaRequest.Owner> elements = indexed(array);
         at = out.putLength(at, array == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeOwnerVersions0To1(out, at, elements.get(i));
+            DescribeQuotaRequest.Owner owner = elements.get(i);
+            requireOwnerRepresentable(owner);
+            at = out.putString(at, owner.name());
         }
-        return at;
-    }
-
-    private static int writeOwnerVersions0To1(Output out, int at,
-            DescribeQuotaRequest.Owner owner) {
-        requireOwnerRepresentable(owner);
-        at = out.putString(at, owner.name());
         return at;
     }
 
@@ -154,15 +145,11 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         }
         DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readOwnerVersions2To3(in);
+            String name = in.readCompactString();
+            in.skipTaggedFields();
+            elements[i] = new DescribeQuotaRequest.Owner(name);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaRequest.Owner readOwnerVersions2To3(ByteReader in) {
-        String name = in.readCompactString();
-        in.skipTaggedFields();
-        return new DescribeQuotaRequest.Owner(name);
     }
 
     private static int writeOwnerArrayVersions2To3(Output out, int at,
@@ -170,16 +157,12 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         List<DescribeQuotaRequest.Owner> elements = indexed(array);
         at = out.putCompactLength(at, array == null ? -1 : elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeOwnerVersions2To3(out, at, elements.get(i));
+            DescribeQuotaRequest.Owner owner = elements.get(i);
+            requireOwnerRepresentable(owner);
+            at = out.putCompactString(at, owner.name());
+            at = out.putNoTaggedFields(at);
         }
         return at;
-    }
-
-    private static int writeOwnerVersions2To3(Output out, int at,
-            DescribeQuotaRequest.Owner owner) {
-        requireOwnerRepresentable(owner);
-        at = out.putCompactString(at, owner.name());
-        return out.putNoTaggedFields(at);
     }
 
     /**

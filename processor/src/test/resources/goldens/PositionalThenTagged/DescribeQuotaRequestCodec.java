@@ -80,8 +80,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 : null;
 
         String rackId = "";
-        int taggedFieldCount = in.readTaggedFieldCount();
-        for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
+        for (int left = in.readTaggedFieldCount(), tag = -1; left > 0; left--) {
             tag = in.readTag(tag);
             int end = in.readTaggedFieldEnd();
             switch (tag) {

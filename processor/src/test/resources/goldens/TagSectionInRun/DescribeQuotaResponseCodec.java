@@ -80,18 +80,14 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
             int length) {
         DescribeQuotaResponse.Quota[] elements = new DescribeQuotaResponse.Quota[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readQuotaVersion0(in);
+            int at = in.take(21);
+            int client = in.getInt32(at);
+            long limit = in.getInt64(at + 4);
+            long used = in.getInt64(at + 12);
+            TaggedFields taggedFields = in.getTaggedFields(at + 20);
+            elements[i] = new DescribeQuotaResponse.Quota(client, limit, used, taggedFields);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaResponse.Quota readQuotaVersion0(ByteReader in) {
-        int at = in.take(21);
-        int client = in.getInt32(at);
-        long limit = in.getInt64(at + 4);
-        long used = in.getInt64(at + 12);
-        TaggedFields taggedFields = in.getTaggedFields(at + 20);
-        return new DescribeQuotaResponse.Quota(client, limit, used, taggedFields);
     }
 
     private static int writeQuotaArrayVersion0(Output out, int at,
@@ -99,18 +95,15 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         List<DescribeQuotaResponse.Quota> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeQuotaVersion0(out, at, elements.get(i));
+            DescribeQuotaResponse.Quota quota = elements.get(i);
+            requireQuotaRepresentable(quota);
+            out.requireRoom(at, 21);
+            at = out.setInt32(at, quota.client());
+            at = out.setInt64(at, quota.limit());
+            at = out.setInt64(at, quota.used());
+            at = quota.taggedFields().set(out, at);
         }
         return at;
-    }
-
-    private static int writeQuotaVersion0(Output out, int at, DescribeQuotaResponse.Quota quota) {
-        requireQuotaRepresentable(quota);
-        out.requireRoom(at, 21);
-        at = out.setInt32(at, quota.client());
-        at = out.setInt64(at, quota.limit());
-        at = out.setInt64(at, quota.used());
-        return quota.taggedFields().set(out, at);
     }
 
     /**

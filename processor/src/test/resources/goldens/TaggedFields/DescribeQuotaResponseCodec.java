@@ -95,8 +95,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         int[] history = new int[0];
         UUID id = Uuids.ZERO;
         String late = "";
-        int taggedFieldCount = in.readTaggedFieldCount();
-        for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
+        for (int left = in.readTaggedFieldCount(), tag = -1; left > 0; left--) {
             tag = in.readTag(tag);
             int end = in.readTaggedFieldEnd();
             switch (tag) {
@@ -245,8 +244,7 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
         int id = in.readInt32();
 
         String rack = "";
-        int taggedFieldCount = in.readTaggedFieldCount();
-        for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
+        for (int left = in.readTaggedFieldCount(), tag = -1; left > 0; left--) {
             tag = in.readTag(tag);
             int end = in.readTaggedFieldEnd();
             switch (tag) {

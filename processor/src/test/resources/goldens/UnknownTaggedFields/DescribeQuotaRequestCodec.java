@@ -76,8 +76,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
         long deadline = 9223372036854775807L;
         TaggedFieldsCollector unknown = TaggedFieldsCollector.NONE;
-        int taggedFieldCount = in.readTaggedFieldCount();
-        for (int i = 0, tag = -1; i < taggedFieldCount; i++) {
+        for (int left = in.readTaggedFieldCount(), tag = -1; left > 0; left--) {
             tag = in.readTag(tag);
             int end = in.readTaggedFieldEnd();
             switch (tag) {
@@ -124,14 +123,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             int length) {
         DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readEntryVersion0(in);
+            String groupId = in.readString();
+            elements[i] = new DescribeQuotaRequest.Entry(groupId, TaggedFields.EMPTY);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaRequest.Entry readEntryVersion0(ByteReader in) {
-        String groupId = in.readString();
-        return new DescribeQuotaRequest.Entry(groupId, TaggedFields.EMPTY);
     }
 
     private static int writeEntryArrayVersion0(Output out, int at,
@@ -139,15 +134,10 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         List<DescribeQuotaRequest.Entry> elements = indexed(array);
         at = out.putLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeEntryVersion0(out, at, elements.get(i), version);
+            DescribeQuotaRequest.Entry entry = elements.get(i);
+            requireEntryRepresentable(entry, version);
+            at = out.putString(at, entry.groupId());
         }
-        return at;
-    }
-
-    private static int writeEntryVersion0(Output out, int at, DescribeQuotaRequest.Entry entry,
-            int version) {
-        requireEntryRepresentable(entry, version);
-        at = out.putString(at, entry.groupId());
         return at;
     }
 
@@ -155,15 +145,11 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             int length) {
         DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
-            elements[i] = readEntryVersion1(in);
+            String groupId = in.readCompactString();
+            TaggedFields rest = in.readTaggedFields();
+            elements[i] = new DescribeQuotaRequest.Entry(groupId, rest);
         }
         return ObjectList.wrap(elements);
-    }
-
-    private static DescribeQuotaRequest.Entry readEntryVersion1(ByteReader in) {
-        String groupId = in.readCompactString();
-        TaggedFields rest = in.readTaggedFields();
-        return new DescribeQuotaRequest.Entry(groupId, rest);
     }
 
     private static int writeEntryArrayVersion1(Output out, int at,
@@ -171,16 +157,12 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         List<DescribeQuotaRequest.Entry> elements = indexed(array);
         at = out.putCompactLength(at, elements.size());
         for (int i = 0; i < elements.size(); i++) {
-            at = writeEntryVersion1(out, at, elements.get(i), version);
+            DescribeQuotaRequest.Entry entry = elements.get(i);
+            requireEntryRepresentable(entry, version);
+            at = out.putCompactString(at, entry.groupId());
+            at = entry.rest().put(out, at);
         }
         return at;
-    }
-
-    private static int writeEntryVersion1(Output out, int at, DescribeQuotaRequest.Entry entry,
-            int version) {
-        requireEntryRepresentable(entry, version);
-        at = out.putCompactString(at, entry.groupId());
-        return entry.rest().put(out, at);
     }
 
     /**

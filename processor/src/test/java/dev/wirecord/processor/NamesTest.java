@@ -33,7 +33,8 @@ class NamesTest {
             "length",
             "elements",
             "array",
-            "taggedFieldCount",
+            "left",
+            "at",
             "inValue",
             "index",
             "schema",
@@ -91,6 +92,21 @@ class NamesTest {
     }
 
     @Test
+    void componentsOfElementsNamedLikeWhatIsGenerated() {
+        List<String> components = new ArrayList<>();
+        for (String name : LOCALS) {
+            components.add("int " + name);
+            components.add("@KafkaField(tagged = \"1+\", tag = " + components.size() / 2 + ") String " + name + "Text");
+        }
+        RoundTrips.run(Compilations.compile(
+                source("org.example.Outer", """
+                        @KafkaMessage(type = MessageType.DATA, versions = "0-1", flexible = "1+")
+                        public record Outer(List<Element> elements) {}
+                        """),
+                source("org.example.Element", "public record Element(" + String.join(", ", components) + ") {}")));
+    }
+
+    @Test
     void keysNamedLikeWhatIsGenerated() {
         String keys =
                 List.of("other", "order", "index", "elements", "element", "key", "of", "find", "compareTo").stream()
@@ -135,6 +151,9 @@ class NamesTest {
                 "Array",
                 "Elements",
                 "Length",
+                "I",
+                "At",
+                "Left",
                 "In",
                 "Out",
                 "Version",
@@ -143,6 +162,9 @@ class NamesTest {
                 "Default"
             })
     void structsNamedLikeWhatIsGenerated(String name) {
+        String inArrays = MESSAGE.replaceAll(".* (one|later|maybe),\n", "");
+        RoundTrips.run(Compilations.compile(
+                forSourceString("org.example.Outer", (inArrays + STRUCT + "}\n").replace("@NAME@", name))));
         String nested = MESSAGE + STRUCT + "}\n";
         RoundTrips.run(Compilations.compile(forSourceString("org.example.Outer", nested.replace("@NAME@", name))));
         RoundTrips.run(Compilations.compile(

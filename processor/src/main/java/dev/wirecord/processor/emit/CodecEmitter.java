@@ -170,6 +170,9 @@ public final class CodecEmitter {
         StructArrays arrays = new StructArrays(message, span);
         ReadEmitter reads = new ReadEmitter(names, takers, span, arrays);
         WriteEmitter writes = new WriteEmitter(names, takers, span, arrays);
+        if (arrays.areAllOf(struct)) {
+            return List.of(reads.array(struct), writes.array(struct));
+        }
         MethodSpec read = reads.struct(struct);
         MethodSpec write = writes.struct(struct);
         return arrays.existOf(struct)

@@ -56,7 +56,7 @@ final class DefaultStructEmitter {
     }
 
     private MethodSpec isDefault(StructModel struct, MethodNames names) {
-        String parameter = names.parameter(struct);
+        String parameter = names.variable(struct);
         List<CodeBlock> conditions = new ArrayList<>();
         conditions.add(CodeBlock.of("$N != null", parameter));
         for (FieldModel field : struct.fields()) {

@@ -21,7 +21,7 @@ final class FixedWriteRun {
 
     private final VersionSpan span;
     private final StructModel struct;
-    private final String parameter;
+    private final String variable;
     private final int shortest;
     private final List<FieldModel> fields = new ArrayList<>();
     private int size;
@@ -29,7 +29,7 @@ final class FixedWriteRun {
     FixedWriteRun(VersionSpan span, StructModel struct, MethodNames names) {
         this.span = span;
         this.struct = struct;
-        this.parameter = names.parameter(struct);
+        this.variable = names.variable(struct);
         this.shortest = names.isMessage(struct) ? NEVER : SHORTEST;
     }
 
@@ -59,7 +59,7 @@ final class FixedWriteRun {
             body.statement("out.requireRoom(at, $L)", size + 1);
         }
         put(body, isRun);
-        return CodeBlock.of("$N.$N().$L(out, at)", parameter, struct.taggedFields(), verb(isRun));
+        return CodeBlock.of("$N.$N().$L(out, at)", variable, struct.taggedFields(), verb(isRun));
     }
 
     private void put(MethodBody body, boolean isRun) {
@@ -68,7 +68,7 @@ final class FixedWriteRun {
                     "at = out.$L$L(at, $N.$N())",
                     verb(isRun),
                     Encodings.typeName(field.scalar()),
-                    parameter,
+                    variable,
                     field.component());
         }
         fields.clear();

@@ -9,7 +9,8 @@ import java.util.Set;
 /** The local variables that hold a struct's components while it is read: named after them, as far as nothing clashes. */
 final class LocalNames {
 
-    private static final Set<String> TAKEN = Set.of("in", "version", "taggedFieldCount", "i", "tag", "end", "at");
+    private static final Set<String> TAKEN =
+            Set.of("in", "version", "length", "elements", "i", "at", "left", "tag", "end");
 
     private final Map<String, String> byComponent = new HashMap<>();
 

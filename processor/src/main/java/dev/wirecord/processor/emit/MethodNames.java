@@ -12,8 +12,8 @@ import javax.lang.model.SourceVersion;
 /** The names of methods and parameters in a codec. A method's name ends with the versions that it is for. */
 final class MethodNames {
 
-    // What the parameter of a struct shares a method with.
-    private static final Set<String> TAKEN = Set.of("in", "out", "version", "at", "start");
+    // What the variable of a struct shares a method with.
+    private static final Set<String> TAKEN = Set.of("in", "out", "version", "at", "start", "array", "elements", "i");
 
     private final MessageModel message;
     private final Set<String> structNames;
@@ -54,8 +54,8 @@ final class MethodNames {
         return struct == message.body();
     }
 
-    /** The parameter that holds a value of the struct. */
-    String parameter(StructModel struct) {
+    /** The variable that holds a value of the struct. */
+    String variable(StructModel struct) {
         if (isMessage(struct)) {
             return "message";
         }

@@ -36,6 +36,12 @@ final class ReadEmitter {
     /** The method that reads one struct. */
     MethodSpec struct(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
+        body.statement("return $L", instance(struct, body));
+        return body.toMethod(names.read(struct, span), struct.className(), RuntimeNames.BYTE_READER, "in");
+    }
+
+    /** Reads what a struct holds, and returns the expression that makes it. */
+    private CodeBlock instance(StructModel struct, MethodBody body) {
         LocalNames locals = new LocalNames(struct);
         FixedReadRun run = new FixedReadRun(span, struct, locals);
         Map<String, CodeBlock> arguments = new HashMap<>();
@@ -52,8 +58,7 @@ final class ReadEmitter {
         }
         List<CodeBlock> ordered = new ArrayList<>();
         struct.components().forEach(component -> ordered.add(arguments.get(component)));
-        body.statement("return new $T($L)", struct.className(), CodeBlock.join(ordered, ",$W"));
-        return body.toMethod(names.read(struct, span), struct.className(), RuntimeNames.BYTE_READER, "in");
+        return CodeBlock.of("new $T($L)", struct.className(), CodeBlock.join(ordered, ",$W"));
     }
 
     /** The method that reads the elements of an array of structs, or null at a length below 0 where that can come. */
@@ -67,7 +72,9 @@ final class ReadEmitter {
         }
         body.statement("$1T[] elements =$Wnew $1T[length]", type);
         body.begin("for (int i = 0; i < length; i++)");
-        body.statement("elements[i] = $L", body.call(names.read(struct, span), "in"));
+        body.statement(
+                "elements[i] = $L",
+                arrays.areAllOf(struct) ? instance(struct, body) : body.call(names.read(struct, span), "in"));
         body.end();
         body.statement("return $T.wrap(elements)", RuntimeNames.OBJECT_LIST);
         return body.toMethod(

@@ -29,7 +29,7 @@ final class RepresentableEmitter {
      */
     MethodSpec struct(StructModel struct, List<Integer> versions, IntPredicate isFlexible) {
         MethodBody body = new MethodBody(takers, versions);
-        String parameter = names.parameter(struct);
+        String parameter = names.variable(struct);
         body.statement("requireNonNull($N, $S)", parameter, struct.schema().name());
         for (FieldModel field : struct.fields()) {
             CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());

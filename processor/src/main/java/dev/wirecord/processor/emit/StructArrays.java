@@ -23,32 +23,44 @@ final class StructArrays {
 
     /** Whether there is an array of the struct. */
     boolean existOf(StructModel struct) {
-        return !fields(struct).isEmpty();
+        return !arrays(struct).isEmpty();
+    }
+
+    /**
+     * Whether the struct is nothing but an element of arrays. The loop over an array has its code then: the JIT compiles
+     * the two as one, and does not call a method for each element because it compiled that one first.
+     */
+    boolean areAllOf(StructModel struct) {
+        return existOf(struct) && fields(struct).stream().allMatch(FieldModel::isArray);
     }
 
     /** Whether null can be encoded for one of them. */
     boolean areNullable(StructModel struct) {
-        return fields(struct).stream()
+        return arrays(struct).stream()
                 .anyMatch(field -> !field.schema().nullable().isNone());
     }
 
     /** The type that their methods take and return, with {@code @Nullable} where one of them has that. */
     TypeName type(StructModel struct) {
         return NullableTypes.likeOneOf(
-                fields(struct), ParameterizedTypeName.get(ClassName.get(List.class), struct.className()));
+                arrays(struct), ParameterizedTypeName.get(ClassName.get(List.class), struct.className()));
     }
 
+    private List<FieldModel> arrays(StructModel struct) {
+        return fields(struct).stream().filter(FieldModel::isArray).toList();
+    }
+
+    /** The fields that hold the struct, or arrays of it. */
     private List<FieldModel> fields(StructModel struct) {
-        List<FieldModel> arrays = new ArrayList<>();
+        List<FieldModel> fields = new ArrayList<>();
         for (StructModel owner : message.structs()) {
             for (FieldModel field : owner.fields()) {
-                if (field.isArray()
-                        && struct.equals(field.struct())
+                if (struct.equals(field.struct())
                         && span.versionsOf(owner).stream().anyMatch(field.schema()::isPresent)) {
-                    arrays.add(field);
+                    fields.add(field);
                 }
             }
         }
-        return arrays;
+        return fields;
     }
 }

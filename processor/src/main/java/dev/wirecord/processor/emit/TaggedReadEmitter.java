@@ -40,8 +40,7 @@ final class TaggedReadEmitter {
         }
         run.end(body);
         declareLocals(known, body);
-        body.statement("int taggedFieldCount = in.readTaggedFieldCount()");
-        body.begin("for (int i = 0, tag = -1; i < taggedFieldCount; i++)");
+        body.begin("for (int left = in.readTaggedFieldCount(), tag = -1; left > 0; left--)");
         body.statement("tag = in.readTag(tag)");
         body.statement("int end = in.readTaggedFieldEnd()");
         body.begin("switch (tag)");

@@ -14,12 +14,12 @@ final class TaggedWriteEmitter {
 
     private final WriteEmitter values;
     private final StructModel struct;
-    private final String parameter;
+    private final String variable;
 
-    TaggedWriteEmitter(WriteEmitter values, StructModel struct, String parameter) {
+    TaggedWriteEmitter(WriteEmitter values, StructModel struct, String variable) {
         this.values = values;
         this.struct = struct;
-        this.parameter = parameter;
+        this.variable = variable;
     }
 
     /**
@@ -56,11 +56,11 @@ final class TaggedWriteEmitter {
         }
         return struct.keepsTaggedFields()
                 ? CodeBlock.of("$L.put(out, at, $L)", unknown(), struct.schema().tagCount())
-                : CodeBlock.of("at");
+                : WriteEmitter.AT;
     }
 
     private CodeBlock unknown() {
-        return CodeBlock.of("$N.$N()", parameter, struct.taggedFields());
+        return CodeBlock.of("$N.$N()", variable, struct.taggedFields());
     }
 
     /** Puts the number of fields, given a number for each known field and for the unknown ones. */
@@ -78,7 +78,7 @@ final class TaggedWriteEmitter {
     }
 
     private CodeBlock value(FieldModel field) {
-        return CodeBlock.of("$N.$N()", parameter, field.component());
+        return CodeBlock.of("$N.$N()", variable, field.component());
     }
 
     /** In which versions the field can be written, and when it is. */

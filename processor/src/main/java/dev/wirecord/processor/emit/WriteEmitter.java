@@ -13,6 +13,9 @@ import java.util.Objects;
 /** Emits the methods that write a struct, or an array of it, in the versions of one span. */
 final class WriteEmitter {
 
+    /** The place behind what has been put. */
+    static final CodeBlock AT = CodeBlock.of("at");
+
     private final MethodNames names;
     private final MethodBody.VersionTakers takers;
     private final VersionSpan span;
@@ -28,8 +31,14 @@ final class WriteEmitter {
     /** The method that writes one struct. */
     MethodSpec struct(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
-        String parameter = names.parameter(struct);
-        body.statement("$L", body.call(names.requireRepresentable(struct), parameter));
+        body.statement("return $L", fields(struct, body));
+        return method(body, names.write(struct, span), struct.className(), names.variable(struct));
+    }
+
+    /** Puts what a struct holds, and returns the expression that puts the last of it. */
+    private CodeBlock fields(StructModel struct, MethodBody body) {
+        String variable = names.variable(struct);
+        body.statement("$L", body.call(names.requireRepresentable(struct), variable));
         FixedWriteRun run = new FixedWriteRun(span, struct, names);
         for (FieldModel field : struct.fields()) {
             if (run.add(field)) {
@@ -38,19 +47,17 @@ final class WriteEmitter {
             if (span.versionsOf(struct).stream().anyMatch(field.schema()::isPositional)) {
                 run.end(body);
             }
-            CodeBlock value = CodeBlock.of("$N.$N()", parameter, field.component());
+            CodeBlock value = CodeBlock.of("$N.$N()", variable, field.component());
             body.add(body.branch(version -> field.schema().isPositional(version)
                             ? positional(field, value, version, body)
                             : CodeBlock.of(""))
                     .toStatements());
         }
         if (span.flexible()) {
-            body.statement("return $L", new TaggedWriteEmitter(this, struct, parameter).emit(body, run));
-        } else {
-            run.end(body);
-            body.statement("return at");
+            return new TaggedWriteEmitter(this, struct, variable).emit(body, run);
         }
-        return method(body, names.write(struct, span), struct.className(), parameter);
+        run.end(body);
+        return AT;
     }
 
     /** The method that writes an array of structs, its length included. */
@@ -65,7 +72,12 @@ final class WriteEmitter {
                         Encodings.prefix(span.flexible(), false),
                         arrays.areNullable(struct) ? "array == null ? -1 : " : ""));
         body.begin("for (int i = 0; i < elements.size(); i++)");
-        put(body, body.call(names.write(struct, span), "out", "at", "elements.get(i)"));
+        if (arrays.areAllOf(struct)) {
+            body.statement("$T $N = elements.get(i)", struct.className(), names.variable(struct));
+            put(body, fields(struct, body));
+        } else {
+            put(body, body.call(names.write(struct, span), "out", "at", "elements.get(i)"));
+        }
         body.end();
         body.statement("return at");
         return method(body, names.writeArray(struct, span), list, "array");
@@ -75,8 +87,10 @@ final class WriteEmitter {
         return body.toMethod(name, TypeName.INT, RuntimeNames.OUTPUT, "out", TypeName.INT, "at", type, parameter);
     }
 
-    private static void put(MethodBody body, CodeBlock call) {
-        body.add(statement("at = $L", call));
+    private static void put(MethodBody body, CodeBlock place) {
+        if (!place.equals(AT)) {
+            body.add(statement("at = $L", place));
+        }
     }
 
     private CodeBlock positional(FieldModel field, CodeBlock value, int version, MethodBody body) {
