@@ -13,6 +13,7 @@ import dev.wirecord.schema.MessageType;
 import dev.wirecord.schema.ScalarType;
 import dev.wirecord.schema.StructSchema;
 import dev.wirecord.schema.Versions;
+import dev.wirecord.type.FewInt32s;
 import dev.wirecord.type.ObjectList;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -74,7 +75,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
         requireRepresentable(message, version);
         at = ArrayWriter.putStringList(out, at, message.topics());
         if (version >= 1) {
-            at = ArrayWriter.putInt32List(out, at, message.partitions());
+            at = putInt32List(out, at, message.partitions());
         }
         at = writeOwnerArrayVersions0To1(out, at, message.owners());
         return at;
@@ -95,7 +96,7 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
             int version) {
         requireRepresentable(message, version);
         at = ArrayWriter.putCompactStringList(out, at, message.topics());
-        at = ArrayWriter.putCompactInt32List(out, at, message.partitions());
+        at = putCompactInt32List(out, at, message.partitions());
         at = writeOwnerArrayVersions2To3(out, at, message.owners());
         return out.putNoTaggedFields(at);
     }
@@ -171,6 +172,22 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
     private static void requireOwnerRepresentable(DescribeQuotaRequest.Owner owner) {
         requireNonNull(owner, "Owner");
         requireNonNull(owner.name(), "name");
+    }
+
+    /**
+     * Puts numbers, short lists first. The JIT learns for this codec alone how long its lists are.
+     */
+    private static int putInt32List(Output out, int at, List<Integer> values) {
+        return values instanceof FewInt32s few ? few.putList(out, at)
+                : ArrayWriter.putInt32List(out, out.putArrayLength(at, values), values);
+    }
+
+    /**
+     * Puts numbers, short lists first. The JIT learns for this codec alone how long its lists are.
+     */
+    private static int putCompactInt32List(Output out, int at, List<Integer> values) {
+        return values instanceof FewInt32s few ? few.putCompactList(out, at)
+                : ArrayWriter.putInt32List(out, out.putCompactArrayLength(at, values), values);
     }
 
     @Override

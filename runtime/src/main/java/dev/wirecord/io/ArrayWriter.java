@@ -1,7 +1,6 @@
 package dev.wirecord.io;
 
 import dev.wirecord.error.InvalidValueException;
-import dev.wirecord.type.FewInt32s;
 import dev.wirecord.type.Int32List;
 import dev.wirecord.type.ObjectList;
 import java.nio.ByteBuffer;
@@ -138,20 +137,8 @@ public final class ArrayWriter {
         return at + length * Integer.BYTES;
     }
 
-    /** Puts the number of elements as an int32, and int32s; -1 and nothing for null. */
-    public static int putInt32List(Output out, int at, List<Integer> values) {
-        return putInt32s(out, out.putArrayLength(at, values), values);
-    }
-
-    /** Puts the number of elements plus one as an unsigned varint, and int32s; 0 and nothing for null. */
-    public static int putCompactInt32List(Output out, int at, List<Integer> values) {
-        // Lists of replicas first: to know their class takes one look, and what is done for them fits into any caller.
-        return values instanceof FewInt32s numbers
-                ? numbers.putCompact(out, at)
-                : putInt32s(out, out.putCompactArrayLength(at, values), values);
-    }
-
-    private static int putInt32s(Output out, int start, List<Integer> values) {
+    /** Puts int32s. */
+    public static int putInt32List(Output out, int start, List<Integer> values) {
         if (values instanceof Int32List numbers) {
             return numbers.put(out, start);
         }

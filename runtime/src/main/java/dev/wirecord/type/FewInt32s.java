@@ -43,8 +43,14 @@ public final class FewInt32s extends Int32List {
         return set(out, at);
     }
 
+    /** Puts how many numbers there are as an int32, and the numbers, and returns the place behind them. */
+    public int putList(Output out, int at) {
+        out.requireRoom(at, Integer.BYTES + size * Integer.BYTES);
+        return set(out, out.setInt32(at, size));
+    }
+
     /** Puts how many numbers there are, plus one, and the numbers, and returns the place behind them. */
-    public int putCompact(Output out, int at) {
+    public int putCompactList(Output out, int at) {
         out.requireRoom(at, 1 + size * Integer.BYTES);
         return set(out, out.setInt8(at, (byte) (size + 1)));
     }

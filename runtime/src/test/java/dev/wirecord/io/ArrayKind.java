@@ -129,6 +129,12 @@ record ArrayKind<A>(String name, Write<A> write, Read<A> read) {
                         ArrayReader::readInt16List,
                         List.of((short) -2, (short) 258),
                         "fffe 0102"),
+                list(
+                        "int32",
+                        ArrayWriter::putInt32List,
+                        ArrayReader::readInt32List,
+                        List.of(-3, 0x01020304),
+                        "fffffffd 01020304"),
                 list("uint16", ArrayWriter::putUint16List, ArrayReader::readUint16List, List.of(65535, 1), "ffff 0001"),
                 list(
                         "uint32",

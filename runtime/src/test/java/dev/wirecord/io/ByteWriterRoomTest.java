@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.wirecord.error.InvalidValueException;
 import dev.wirecord.record.Records;
+import dev.wirecord.type.FewInt32s;
 import dev.wirecord.type.Int32List;
 import dev.wirecord.type.TaggedField;
 import dev.wirecord.type.TaggedFields;
@@ -30,6 +31,7 @@ class ByteWriterRoomTest {
     static Stream<Arguments> puts() {
         TaggedFields unknown = TaggedFields.of(TaggedField.of(3, (byte) 7), TaggedField.of(200));
         List<Integer> four = Int32List.of(1, 2, 3, 4);
+        FewInt32s few = (FewInt32s) Int32List.of(9, 8);
         return Stream.of(
                 put("bool", (out, at) -> out.putBoolean(at, true), "01"),
                 put("int8", (out, at) -> out.putInt8(at, (byte) -2), "fe"),
@@ -52,15 +54,13 @@ class ByteWriterRoomTest {
                 put("buffer", (out, at) -> out.putCompactBytes(at, ByteBuffer.allocate(2)), "03 0000"),
                 put("no bytes", (out, at) -> out.putCompactBytes(at, (byte[]) null), "00"),
                 put("records", (out, at) -> out.putRecords(at, Records.of(new byte[3])), "00000003 000000"),
-                put(
-                        "numbers",
-                        (out, at) -> ArrayWriter.putCompactInt32List(out, at, four.subList(0, 2)),
-                        "03 00000001 00000002"),
-                put("few", (out, at) -> ArrayWriter.putCompactInt32List(out, at, Int32List.of(9)), "02 00000009"),
+                put("numbers", (out, at) -> ArrayWriter.putInt32List(out, at, four.subList(0, 2)), "00000001 00000002"),
+                put("few numbers", few::putList, "00000002 00000009 00000008"),
+                put("few numbers, compact", few::putCompactList, "03 00000009 00000008"),
                 put(
                         "many",
-                        (out, at) -> ArrayWriter.putCompactInt32List(out, at, four),
-                        "05 00000001 00000002 00000003 00000004"),
+                        (out, at) -> ArrayWriter.putInt32List(out, at, four),
+                        "00000001 00000002 00000003 00000004"),
                 put("tagged field", ByteWriterRoomTest::putTaggedField, "05 02 0a0b"),
                 put("large tagged field", ByteWriterRoomTest::putLargeTaggedField, "05 8001" + "00".repeat(128)),
                 put(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.type.FewInt32s;
 import dev.wirecord.type.Int32List;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,11 +29,8 @@ class WholeListsTest {
     private final ByteWriter out = new ByteWriter(200_000);
 
     static Stream<Arguments> lists() {
-        List<Integer> numbers = List.of(-1, 0x01020304);
         List<String> strings = List.of("ab", "");
         return Stream.of(
-                kind("int32", ArrayWriter::putInt32List, numbers, "00000002 ffffffff 01020304", "ffffffff"),
-                kind("compact int32", ArrayWriter::putCompactInt32List, numbers, "03 ffffffff 01020304", "00"),
                 kind("string", ArrayWriter::putStringList, strings, "00000002 0002 6162 0000", "ffffffff"),
                 kind("compact string", ArrayWriter::putCompactStringList, strings, "03 03 6162 01", "00"));
     }
@@ -73,14 +72,26 @@ class WholeListsTest {
         ByteWriter oneByOne = new ByteWriter();
         for (List<Integer> list : List.of(decoded, new ArrayList<>(decoded))) {
             out.end(ArrayWriter.putInt32List(out, out.begin(0), list));
-            out.end(ArrayWriter.putCompactInt32List(out, out.begin(0), list));
-
-            oneByOne.writeInt32(length);
-            decoded.forEach(oneByOne::writeInt32);
-            oneByOne.writeUnsignedVarint(length + 1);
             decoded.forEach(oneByOne::writeInt32);
         }
         assertEquals(oneByOne.toByteBuffer(), out.toByteBuffer());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 00000000, 01",
+        "1, 00000001 00000009, 02 00000009",
+        "2, 00000002 00000009 ffffffff, 03 00000009 ffffffff",
+        "3, 00000003 00000009 ffffffff 01020304, 04 00000009 ffffffff 01020304"
+    })
+    void fewNumbersPutThemselves(int size, String list, String compactList) {
+        FewInt32s few = (FewInt32s) Int32List.wrap(Arrays.copyOf(new int[] {9, -1, 0x01020304}, size));
+
+        out.end(few.putList(out, out.begin(0)));
+        assertHex(list, out.toByteArray());
+        out.clear();
+        out.end(few.putCompactList(out, out.begin(0)));
+        assertHex(compactList, out.toByteArray());
     }
 
     @Test

@@ -23,6 +23,7 @@ public final class CodecEmitter {
     private final MethodNames names;
     private final List<VersionSpan> spans;
     private final MethodBody.VersionTakers takers = new MethodBody.VersionTakers();
+    private final Int32Lists int32Lists = new Int32Lists();
 
     private CodecEmitter(MessageModel message) {
         this.message = message;
@@ -55,6 +56,7 @@ public final class CodecEmitter {
                 .addMethod(read())
                 .addMethod(write())
                 .addMethods(methods)
+                .addMethods(int32Lists.methods())
                 .addMethods(defaults.methods(names))
                 .addMethod(SchemaEmitter.emit(message));
     }
@@ -169,7 +171,7 @@ public final class CodecEmitter {
     private List<MethodSpec> spanMethods(StructModel struct, VersionSpan span) {
         StructArrays arrays = new StructArrays(message, span);
         ReadEmitter reads = new ReadEmitter(names, takers, span, arrays);
-        WriteEmitter writes = new WriteEmitter(names, takers, span, arrays);
+        WriteEmitter writes = new WriteEmitter(names, takers, span, arrays, int32Lists);
         if (arrays.areAllOf(struct)) {
             return List.of(reads.array(struct), writes.array(struct));
         }

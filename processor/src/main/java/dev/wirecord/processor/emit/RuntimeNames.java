@@ -18,6 +18,7 @@ final class RuntimeNames {
 
     static final ClassName TAGGED_FIELDS = type("TaggedFields");
     static final ClassName TAGGED_FIELDS_COLLECTOR = type("TaggedFieldsCollector");
+    static final ClassName FEW_INT32S = type("FewInt32s");
     static final ClassName OBJECT_LIST = type("ObjectList");
     static final ClassName LIST_INDEX = type("ListIndex");
     static final ClassName UUIDS = type("Uuids");

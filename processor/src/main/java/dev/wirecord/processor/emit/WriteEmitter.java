@@ -20,12 +20,19 @@ final class WriteEmitter {
     private final MethodBody.VersionTakers takers;
     private final VersionSpan span;
     private final StructArrays arrays;
+    private final Int32Lists int32Lists;
 
-    WriteEmitter(MethodNames names, MethodBody.VersionTakers takers, VersionSpan span, StructArrays arrays) {
+    WriteEmitter(
+            MethodNames names,
+            MethodBody.VersionTakers takers,
+            VersionSpan span,
+            StructArrays arrays,
+            Int32Lists int32Lists) {
         this.names = names;
         this.takers = takers;
         this.span = span;
         this.arrays = arrays;
+        this.int32Lists = int32Lists;
     }
 
     /** The method that writes one struct. */
@@ -158,13 +165,15 @@ final class WriteEmitter {
         return field.scalar().isFixedSize() ? type : Encodings.prefix(compact, nullable) + type;
     }
 
-    private static CodeBlock array(FieldModel field, CodeBlock value, boolean compact) {
+    private CodeBlock array(FieldModel field, CodeBlock value, boolean compact) {
         String prefix = Encodings.prefix(compact, false);
         String elements = Encodings.elements(field, compact);
-        if (elements.equals("Int32List") || field.scalar() == ScalarType.STRING) {
-            // By far the most frequent: one method for length and elements is worth having.
-            String list = elements.equals("Int32List") ? prefix + elements : elements;
-            return statement("at = $T.put$L(out, at, $L)", RuntimeNames.ARRAY_WRITER, list, value);
+        // By far the most frequent: one method for length and elements is worth having.
+        if (elements.equals("Int32List")) {
+            return statement("at = $L", int32Lists.put(field, value, compact));
+        }
+        if (field.scalar() == ScalarType.STRING) {
+            return statement("at = $T.put$L(out, at, $L)", RuntimeNames.ARRAY_WRITER, elements, value);
         }
         CodeBlock length = field.carrier() == Carrier.PRIMITIVE_ARRAY
                 ? statement("at = out.put$LLength(at, $T.length($L))", prefix, RuntimeNames.ARRAY_WRITER, value)
