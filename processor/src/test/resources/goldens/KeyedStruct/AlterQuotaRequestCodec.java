@@ -87,6 +87,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in, int length) {
+        if (length == 0) {
+            return List.of();
+        }
         AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             String groupId = in.readString();
@@ -113,6 +116,9 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
     }
 
     private static List<AlterQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in, int length) {
+        if (length == 0) {
+            return List.of();
+        }
         AlterQuotaRequest.Entry[] elements = new AlterQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             String groupId = in.readCompactString();

@@ -114,6 +114,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions0To1(ByteReader in,
             int length) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
             String name = in.readString();
@@ -139,6 +142,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Topic> readTopicArrayVersions2To3(ByteReader in,
             int length, int version) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaResponse.Topic[] elements = new DescribeQuotaResponse.Topic[length];
         for (int i = 0; i < length; i++) {
             String name = in.readCompactString();
@@ -175,6 +181,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions0To1(
             ByteReader in, int length) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
             int index = in.readInt32();
@@ -199,6 +208,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Partition> readPartitionArrayVersions2To3(
             ByteReader in, int length, int version) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaResponse.Partition[] elements = new DescribeQuotaResponse.Partition[length];
         for (int i = 0; i < length; i++) {
             int index = in.readInt32();

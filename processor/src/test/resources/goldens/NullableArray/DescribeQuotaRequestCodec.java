@@ -116,8 +116,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Owner> readOwnerArrayVersions0To1(ByteReader in,
             int length) {
-        if (length < 0) {
-            return null;
+        if (length <= 0) {
+            return length < 0 ? null : List.of();
         }
         DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {
@@ -141,8 +141,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Owner> readOwnerArrayVersions2To3(ByteReader in,
             int length) {
-        if (length < 0) {
-            return null;
+        if (length <= 0) {
+            return length < 0 ? null : List.of();
         }
         DescribeQuotaRequest.Owner[] elements = new DescribeQuotaRequest.Owner[length];
         for (int i = 0; i < length; i++) {

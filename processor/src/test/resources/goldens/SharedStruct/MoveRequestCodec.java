@@ -121,6 +121,9 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
 
     private static List<Broker> readBrokerPlaceArrayVersions0To2(ByteReader in, int length,
             int version) {
+        if (length == 0) {
+            return List.of();
+        }
         Broker[] elements = new Broker[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions0To2(in, version);
@@ -155,6 +158,9 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
     }
 
     private static List<Broker> readBrokerPlaceArrayVersions3To4(ByteReader in, int length) {
+        if (length == 0) {
+            return List.of();
+        }
         Broker[] elements = new Broker[length];
         for (int i = 0; i < length; i++) {
             elements[i] = readBrokerPlaceVersions3To4(in);

@@ -78,6 +78,9 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
 
     private static List<DescribeQuotaResponse.Quota> readQuotaArrayVersion0(ByteReader in,
             int length) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaResponse.Quota[] elements = new DescribeQuotaResponse.Quota[length];
         for (int i = 0; i < length; i++) {
             int at = in.take(21);

@@ -121,6 +121,9 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion0(ByteReader in,
             int length) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             String groupId = in.readString();
@@ -143,6 +146,9 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
 
     private static List<DescribeQuotaRequest.Entry> readEntryArrayVersion1(ByteReader in,
             int length) {
+        if (length == 0) {
+            return List.of();
+        }
         DescribeQuotaRequest.Entry[] elements = new DescribeQuotaRequest.Entry[length];
         for (int i = 0; i < length; i++) {
             String groupId = in.readCompactString();

@@ -61,15 +61,17 @@ final class ReadEmitter {
         return CodeBlock.of("new $T($L)", struct.className(), CodeBlock.join(ordered, ",$W"));
     }
 
-    /** The method that reads the elements of an array of structs, or null at a length below 0 where that can come. */
+    /**
+     * The method that reads the elements of an array of structs, or null at a length below 0 where that can come. Most
+     * arrays of errors and of what was aborted are empty, and want no memory.
+     */
     MethodSpec array(StructModel struct) {
         MethodBody body = new MethodBody(takers, span.versionsOf(struct));
         ClassName type = struct.className();
-        if (arrays.areNullable(struct)) {
-            body.begin("if (length < 0)");
-            body.statement("return null");
-            body.end();
-        }
+        boolean nullable = arrays.areNullable(struct);
+        body.begin(nullable ? "if (length <= 0)" : "if (length == 0)");
+        body.statement(nullable ? "return length < 0 ? null : $T.of()" : "return $T.of()", List.class);
+        body.end();
         body.statement("$1T[] elements =$Wnew $1T[length]", type);
         body.begin("for (int i = 0; i < length; i++)");
         body.statement(

@@ -93,8 +93,8 @@ public final class FetchLimit implements Limit<FetchResponse> {
 
     private static List<AbortedTransaction> aborted(Cursor in) {
         int length = in.length();
-        if (length < 0) {
-            return null;
+        if (length <= 0) {
+            return length < 0 ? null : List.of();
         }
         AbortedTransaction[] transactions = new AbortedTransaction[length];
         for (int i = 0; i < length; i++) {
