@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.wirecord.error.InvalidValueException;
+import dev.wirecord.type.Int32List;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -142,6 +143,28 @@ class ArraysTest {
         Throwable refusal =
                 assertThrows(InvalidValueException.class, () -> kind.write().to(new ByteWriter(), withNull));
         assertEquals("element 1 of an array is null", refusal.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 126, 127, 128, 10_000})
+    void numbersWithoutBoxesAreThoseInThem(int length) {
+        int[] numbers = new int[length];
+        Arrays.setAll(numbers, i -> i * 0x01010101);
+        List<Integer> decoded = Int32List.wrap(numbers);
+        ByteWriter out = new ByteWriter(200_000);
+        ByteWriter oneByOne = new ByteWriter();
+        for (List<Integer> list : List.of(decoded, new ArrayList<>(decoded))) {
+            out.end(ArrayWriter.putInt32List(out, out.begin(0), list));
+            decoded.forEach(oneByOne::writeInt32);
+        }
+        assertEquals(oneByOne.toByteBuffer(), out.toByteBuffer());
+    }
+
+    @Test
+    void aNullBehindNumbersIsRefused() {
+        assertThrows(
+                InvalidValueException.class,
+                () -> ArrayWriter.putInt32List(new ByteWriter(), 0, Arrays.asList(1, 2, 3, 4, null)));
     }
 
     @Test
