@@ -20,7 +20,7 @@ final class Int32Lists {
 
     private static final TypeName LIST = ParameterizedTypeName.get(ClassName.get(List.class), TypeName.INT.box());
 
-    // By what their prefix is: a list has a compact length or another.
+    // By the prefix of their encoding: compact lengths, and others.
     private final SortedMap<String, List<FieldModel>> fields = new TreeMap<>();
 
     /** A call that puts a list with its length, and is the place behind them. */

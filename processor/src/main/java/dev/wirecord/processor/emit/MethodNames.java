@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
-/** The names of methods and parameters in a codec. A method's name ends with the versions that it is for. */
+/** The names of methods and variables in a codec. A method's name ends with the versions that it is for. */
 final class MethodNames {
 
     // What the variable of a struct shares a method with.
