@@ -38,6 +38,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 901,
                 Versions.range(0, 4),
                 Versions.from(3));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class);
     }
 
     @Override

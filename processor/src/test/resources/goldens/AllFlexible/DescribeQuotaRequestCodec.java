@@ -41,6 +41,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 911,
                 Versions.range(0, 1),
                 Versions.from(0));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, List.class);
     }
 
     @Override

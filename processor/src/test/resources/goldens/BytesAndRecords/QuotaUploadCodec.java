@@ -46,6 +46,8 @@ public final class QuotaUploadCodec extends MessageCodec<QuotaUpload> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 1),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(ByteBuffer.class, List.class, Records.class);
     }
 
     @Override

@@ -62,6 +62,8 @@ public final class QuotaSettingsCodec extends MessageCodec<QuotaSettings> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 1),
                 Versions.NONE);
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, UUID.class, List.class, ByteBuffer.class, QuotaSettings.Window.class);
     }
 
     @Override

@@ -38,6 +38,8 @@ public final class QuotaHeaderCodec extends MessageCodec<QuotaHeader> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 3),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class);
     }
 
     @Override

@@ -42,6 +42,8 @@ public final class AlterQuotaRequestCodec extends MessageCodec<AlterQuotaRequest
                 920,
                 Versions.range(0, 1),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, List.class);
     }
 
     @Override

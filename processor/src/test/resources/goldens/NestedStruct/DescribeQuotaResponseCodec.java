@@ -55,6 +55,8 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 905,
                 Versions.range(0, 3),
                 Versions.from(2));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(DescribeQuotaResponse.Range.class, String.class, List.class);
     }
 
     @Override

@@ -36,6 +36,8 @@ public final class QuotaValueCodec extends MessageCodec<QuotaValue> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 0),
                 Versions.NONE);
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class);
     }
 
     @Override

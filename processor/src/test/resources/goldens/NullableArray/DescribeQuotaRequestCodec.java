@@ -47,6 +47,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 904,
                 Versions.range(0, 3),
                 Versions.from(2));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, List.class);
     }
 
     @Override

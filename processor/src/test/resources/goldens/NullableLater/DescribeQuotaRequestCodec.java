@@ -37,6 +37,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 903,
                 Versions.range(0, 5),
                 Versions.from(4));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class);
     }
 
     @Override

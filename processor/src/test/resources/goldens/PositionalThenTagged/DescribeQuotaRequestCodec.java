@@ -40,6 +40,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 909,
                 Versions.range(0, 4),
                 Versions.from(2));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, List.class);
     }
 
     @Override

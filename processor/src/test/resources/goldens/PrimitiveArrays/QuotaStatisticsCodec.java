@@ -47,6 +47,8 @@ public final class QuotaStatisticsCodec extends MessageCodec<QuotaStatistics> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 1),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(List.class);
     }
 
     @Override

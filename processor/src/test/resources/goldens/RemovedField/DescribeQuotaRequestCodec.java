@@ -41,6 +41,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 902,
                 Versions.range(2, 6),
                 Versions.NONE);
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, UUID.class);
     }
 
     @Override

@@ -47,6 +47,8 @@ public final class MoveRequestCodec extends MessageCodec<MoveRequest> {
                 906,
                 Versions.range(0, 4),
                 Versions.from(3));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, Broker.class, List.class);
     }
 
     @Override

@@ -43,6 +43,8 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 911,
                 Versions.range(0, 0),
                 Versions.from(0));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(TaggedFields.class, List.class);
     }
 
     @Override

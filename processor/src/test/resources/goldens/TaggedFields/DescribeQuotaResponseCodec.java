@@ -57,6 +57,8 @@ public final class DescribeQuotaResponseCodec extends MessageCodec<DescribeQuota
                 908,
                 Versions.range(0, 2),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, List.class, DescribeQuotaResponse.Broker.class, UUID.class);
     }
 
     @Override

@@ -44,6 +44,8 @@ public final class DescribeQuotaRequestCodec extends MessageCodec<DescribeQuotaR
                 913,
                 Versions.range(0, 1),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(String.class, TaggedFields.class, List.class);
     }
 
     @Override

@@ -41,6 +41,8 @@ public final class QuotaPlaceCodec extends MessageCodec<QuotaPlace> {
                 MessageSchema.NO_API_KEY,
                 Versions.range(0, 1),
                 Versions.from(1));
+        // With these resolved, the JIT inlines the constructors and accessors of the records.
+        resolve(List.class);
     }
 
     @Override

@@ -65,6 +65,16 @@ public abstract class MessageCodec<T> {
         }
     }
 
+    /**
+     * Does nothing with the classes of the records' components: that they are named where it is called resolves them for
+     * the codec's jar. Reading and writing only pass the values on, which resolves nothing. As long as a class that is in
+     * the signature of a constructor or an accessor is not resolved, HotSpot's C2 calls the method instead of inlining
+     * it. So it is up to JDK 17; later ones ask for each jar only where a security manager is allowed (JEP 411).
+     *
+     * @param componentTypes the classes of components, erased
+     */
+    protected static void resolve(Class<?>... componentTypes) {}
+
     /** Makes the message's schema: {@link #schemaOf} what the codec does not know. */
     protected abstract MessageSchema createSchema();
 

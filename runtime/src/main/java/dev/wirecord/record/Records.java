@@ -44,6 +44,17 @@ public final class Records implements Iterable<RecordBatch> {
         this.limits = limits;
     }
 
+    // Without the buffer that most programs never have: with a class in its signature that is not resolved, the JIT
+    // would
+    // not inline it.
+    private Records(byte[] array, int start, int length) {
+        this.array = array;
+        this.start = start;
+        this.length = length;
+        this.foreign = null;
+        this.limits = DecompressionLimits.DEFAULT;
+    }
+
     /**
      * A view over what remains in {@code bytes}, whose position stays where it is. The batches of a direct or read-only
      * buffer are copied when they are iterated, since parsing works on arrays.
@@ -68,7 +79,7 @@ public final class Records implements Iterable<RecordBatch> {
      */
     public static Records of(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
-        return new Records(bytes, offset, length, null, DecompressionLimits.DEFAULT);
+        return new Records(bytes, offset, length);
     }
 
     /** The same batches, whose compressed records may become as large as {@code newLimits} say. */

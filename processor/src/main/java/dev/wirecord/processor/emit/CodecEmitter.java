@@ -91,6 +91,7 @@ public final class CodecEmitter {
                                 : CodeBlock.of("$L", schema.apiKey()),
                         SchemaEmitter.versions(schema.versions()),
                         SchemaEmitter.versions(schema.flexible()))
+                .addCode(ComponentClasses.resolve(message))
                 .build();
     }
 
