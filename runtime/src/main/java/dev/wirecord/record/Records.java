@@ -44,9 +44,8 @@ public final class Records implements Iterable<RecordBatch> {
         this.limits = limits;
     }
 
-    // Without the buffer that most programs never have: with a class in its signature that is not resolved, the JIT
-    // would
-    // not inline it.
+    // Most programs never have such a buffer, and with a class in its signature that is not resolved, the JIT would not
+    // inline this.
     private Records(byte[] array, int start, int length) {
         this.array = array;
         this.start = start;
